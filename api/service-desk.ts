@@ -1,5 +1,6 @@
 import { claimText, claimTexts } from './platform/access/token-user.js';
 import type { Application } from './platform/application.js';
+import { WEBHOOK_RESOURCES } from './vocabulary/integration.js';
 import { type ResourceGroup as Group, RESOURCE_GROUPS } from './vocabulary/master-data.js';
 import { Role } from './vocabulary/role.js';
 
@@ -71,6 +72,7 @@ export const serviceDesk: Application = {
     const entry = claimTexts(customer).find((one) => tenant !== null && one.startsWith(`${tenant}:`));
     return { ...NO_FACTS, customerCode: claimText(entry?.split(':')[1], LONGEST_CODE) };
   },
+  webhooks: WEBHOOK_RESOURCES,
   examples: {
     filter: '{"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}',
     embed: '["customer"]',

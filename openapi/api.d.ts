@@ -227,13 +227,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of absences
+         * List: Absences
          * @description For vsd-agent, vsd-executor. An API token needs absences:read.
          */
         get: operations["listAbsence"];
         put?: never;
         /**
-         * Create
+         * Create: Absence
          * @description For vsd-agent, vsd-executor. An API token needs absences:write.
          */
         post: operations["createAbsence"];
@@ -251,25 +251,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of absences
+         * Read: Absence
          * @description For vsd-agent, vsd-executor. An API token needs absences:read.
          */
         get: operations["readAbsence"];
         /**
-         * Change by full record
+         * Change by full record: Absence
          * @description For vsd-agent, vsd-executor. An API token needs absences:write.
          */
         put: operations["replaceAbsence"];
         post?: never;
         /**
-         * Delete
+         * Delete: Absence
          * @description For vsd-agent, vsd-executor. An API token needs absences:write.
          */
         delete: operations["deleteAbsence"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Absence
          * @description For vsd-agent, vsd-executor. An API token needs absences:write.
          */
         patch: operations["updateAbsence"];
@@ -283,7 +283,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of activities
+         * List: Activities
          * @description For vsd-agent. An API token needs activities:read.
          */
         get: operations["listActivity"];
@@ -303,7 +303,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of activities
+         * Read: Activity
          * @description For vsd-agent. An API token needs activities:read.
          */
         get: operations["readActivity"];
@@ -323,13 +323,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of addresses
+         * List: CRM addresses
          * @description For vsd-agent. An API token needs addresses:read.
          */
         get: operations["listAddress"];
         put?: never;
         /**
-         * Create
+         * Create: CRM address
          * @description For manage_customer. An API token needs addresses:write.
          */
         post: operations["createAddress"];
@@ -347,25 +347,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of addresses
+         * Read: CRM address
          * @description For vsd-agent. An API token needs addresses:read.
          */
         get: operations["readAddress"];
         /**
-         * Change by full record
+         * Change by full record: CRM address
          * @description For manage_customer. An API token needs addresses:write.
          */
         put: operations["replaceAddress"];
         post?: never;
         /**
-         * Delete
+         * Delete: CRM address
          * @description For manage_customer. An API token needs addresses:write.
          */
         delete: operations["deleteAddress"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: CRM address
          * @description For manage_customer. An API token needs addresses:write.
          */
         patch: operations["updateAddress"];
@@ -379,13 +379,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of announcements
+         * List: Announcements
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs announcements:read.
          */
         get: operations["listAnnouncement"];
         put?: never;
         /**
-         * Create
+         * Create: Announcement
          * @description For manage_announcement. An API token needs announcements:write.
          */
         post: operations["createAnnouncement"];
@@ -403,25 +403,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of announcements
+         * Read: Announcement
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs announcements:read.
          */
         get: operations["readAnnouncement"];
         /**
-         * Change by full record
+         * Change by full record: Announcement
          * @description For manage_announcement. An API token needs announcements:write.
          */
         put: operations["replaceAnnouncement"];
         post?: never;
         /**
-         * Delete
+         * Delete: Announcement
          * @description For manage_announcement. An API token needs announcements:write.
          */
         delete: operations["deleteAnnouncement"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Announcement
          * @description For manage_announcement. An API token needs announcements:write.
          */
         patch: operations["updateAnnouncement"];
@@ -435,14 +435,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of api-tokens
+         * List: API tokens
          * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs api-tokens:read.
          */
         get: operations["listApiToken"];
         put?: never;
         /**
-         * A new token of mine, or of a service account; it is returned once
-         * @description For vsd-agent, vsd-executor, vsd-customer. Not by an API token.
+         * Create: API token
+         * @description A new token of mine, or of a service account; it is returned once. For vsd-agent, vsd-executor, vsd-customer. Not by an API token.
          */
         post: operations["createApiToken"];
         delete?: never;
@@ -459,14 +459,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of api-tokens
+         * Read: API token
          * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs api-tokens:read.
          */
         get: operations["readApiToken"];
         put?: never;
         post?: never;
         /**
-         * Delete
+         * Delete: API token
          * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs api-tokens:write.
          */
         delete: operations["deleteApiToken"];
@@ -483,7 +483,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of appointments
+         * List: Appointments
          * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs appointments:read.
          */
         get: operations["listAppointment"];
@@ -503,12 +503,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of appointments
+         * Read: Appointment
          * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs appointments:read.
          */
         get: operations["readAppointment"];
         /**
-         * Change by full record
+         * Change by full record: Appointment
          * @description For vsd-agent, vsd-executor. An API token needs appointments:write.
          */
         put: operations["replaceAppointment"];
@@ -517,7 +517,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Appointment
          * @description For vsd-agent, vsd-executor. An API token needs appointments:write.
          */
         patch: operations["updateAppointment"];
@@ -553,8 +553,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept the appointment, as the customer or in their name
-         * @description For vsd-agent, vsd-customer. An API token needs appointments:write.
+         * Confirm
+         * @description Accept the appointment, as the customer or in their name. For vsd-agent, vsd-customer. An API token needs appointments:write.
          */
         post: operations["confirmAppointment"];
         delete?: never;
@@ -611,13 +611,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of articles
+         * List: Help articles
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:read.
          */
         get: operations["listArticle"];
         put?: never;
         /**
-         * Create
+         * Create: Help article
          * @description For manage_master_data. An API token needs articles:write.
          */
         post: operations["createArticle"];
@@ -635,25 +635,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of articles
+         * Read: Help article
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs articles:read.
          */
         get: operations["readArticle"];
         /**
-         * Change by full record
+         * Change by full record: Help article
          * @description For manage_master_data. An API token needs articles:write.
          */
         put: operations["replaceArticle"];
         post?: never;
         /**
-         * Delete
+         * Delete: Help article
          * @description For manage_master_data. An API token needs articles:write.
          */
         delete: operations["deleteArticle"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Help article
          * @description For manage_master_data. An API token needs articles:write.
          */
         patch: operations["updateArticle"];
@@ -687,13 +687,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of assignment-groups
+         * List: Assignment groups
          * @description For vsd-agent. An API token needs assignment-groups:read.
          */
         get: operations["listAssignmentGroup"];
         put?: never;
         /**
-         * Create
+         * Create: Assignment group
          * @description For manage_master_data. An API token needs assignment-groups:write.
          */
         post: operations["createAssignmentGroup"];
@@ -711,25 +711,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of assignment-groups
+         * Read: Assignment group
          * @description For vsd-agent. An API token needs assignment-groups:read.
          */
         get: operations["readAssignmentGroup"];
         /**
-         * Change by full record
+         * Change by full record: Assignment group
          * @description For manage_master_data. An API token needs assignment-groups:write.
          */
         put: operations["replaceAssignmentGroup"];
         post?: never;
         /**
-         * Delete
+         * Delete: Assignment group
          * @description For manage_master_data. An API token needs assignment-groups:write.
          */
         delete: operations["deleteAssignmentGroup"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Assignment group
          * @description For manage_master_data. An API token needs assignment-groups:write.
          */
         patch: operations["updateAssignmentGroup"];
@@ -763,25 +763,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of attachments
+         * Read: Attachment
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:read.
          */
         get: operations["readAttachment"];
         /**
-         * Change by full record
+         * Change by full record: Attachment
          * @description For vsd-agent, vsd-executor. An API token needs attachments:write.
          */
         put: operations["replaceAttachment"];
         post?: never;
         /**
-         * Remove the file
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:write.
+         * Delete: Attachment
+         * @description Remove the file. For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:write.
          */
         delete: operations["deleteAttachment"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Attachment
          * @description For vsd-agent, vsd-executor. An API token needs attachments:write.
          */
         patch: operations["updateAttachment"];
@@ -895,13 +895,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of catalog-items
+         * List: Catalogue items
          * @description For vsd-agent. An API token needs catalog-items:read.
          */
         get: operations["listCatalogItem"];
         put?: never;
         /**
-         * Create
+         * Create: Catalogue item
          * @description For manage_master_data. An API token needs catalog-items:write.
          */
         post: operations["createCatalogItem"];
@@ -919,25 +919,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of catalog-items
+         * Read: Catalogue item
          * @description For vsd-agent. An API token needs catalog-items:read.
          */
         get: operations["readCatalogItem"];
         /**
-         * Change by full record
+         * Change by full record: Catalogue item
          * @description For manage_master_data. An API token needs catalog-items:write.
          */
         put: operations["replaceCatalogItem"];
         post?: never;
         /**
-         * Delete
+         * Delete: Catalogue item
          * @description For manage_master_data. An API token needs catalog-items:write.
          */
         delete: operations["deleteCatalogItem"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Catalogue item
          * @description For manage_master_data. An API token needs catalog-items:write.
          */
         patch: operations["updateCatalogItem"];
@@ -951,13 +951,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of categories
+         * List: Categories
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs categories:read.
          */
         get: operations["listCategory"];
         put?: never;
         /**
-         * Create
+         * Create: Category
          * @description For manage_master_data. An API token needs categories:write.
          */
         post: operations["createCategory"];
@@ -975,25 +975,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of categories
+         * Read: Category
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs categories:read.
          */
         get: operations["readCategory"];
         /**
-         * Change by full record
+         * Change by full record: Category
          * @description For manage_master_data. An API token needs categories:write.
          */
         put: operations["replaceCategory"];
         post?: never;
         /**
-         * Delete
+         * Delete: Category
          * @description For manage_master_data. An API token needs categories:write.
          */
         delete: operations["deleteCategory"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Category
          * @description For manage_master_data. An API token needs categories:write.
          */
         patch: operations["updateCategory"];
@@ -1047,7 +1047,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of config-changes
+         * List: Configuration changes
          * @description For vsd-admin, manage_master_data, manage_customer, manage_announcement. An API token needs config-changes:read.
          */
         get: operations["listConfigChange"];
@@ -1067,7 +1067,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of config-changes
+         * Read: Configuration change
          * @description For vsd-admin, manage_master_data, manage_customer, manage_announcement. An API token needs config-changes:read.
          */
         get: operations["readConfigChange"];
@@ -1087,13 +1087,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of contacts
+         * List: Contacts
          * @description For vsd-agent. An API token needs contacts:read.
          */
         get: operations["listContact"];
         put?: never;
         /**
-         * Create
+         * Create: Contact
          * @description For manage_customer. An API token needs contacts:write.
          */
         post: operations["createContact"];
@@ -1111,25 +1111,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of contacts
+         * Read: Contact
          * @description For vsd-agent. An API token needs contacts:read.
          */
         get: operations["readContact"];
         /**
-         * Change by full record
+         * Change by full record: Contact
          * @description For manage_customer. An API token needs contacts:write.
          */
         put: operations["replaceContact"];
         post?: never;
         /**
-         * Delete
+         * Delete: Contact
          * @description For manage_customer. An API token needs contacts:write.
          */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Contact
          * @description For manage_customer. An API token needs contacts:write.
          */
         patch: operations["updateContact"];
@@ -1145,8 +1145,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares the erasure of a contact: the worker searches their data, and nothing is changed yet
-         * @description For vsd-admin. An API token needs contacts:write, erasures:read.
+         * Erase personal data
+         * @description Prepares the erasure of a contact: the worker searches their data, and nothing is changed yet. For vsd-admin. An API token needs contacts:write, erasures:read.
          */
         post: operations["prepareContactErasure"];
         delete?: never;
@@ -1165,8 +1165,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has the data of a contact made into an archive, which the caller finds among their exports for a day
-         * @description For vsd-admin. An API token needs contacts:write, exports:read.
+         * Export personal data
+         * @description Has the data of a contact made into an archive, which the caller finds among their exports for a day. For vsd-admin. An API token needs contacts:write, exports:read.
          */
         post: operations["exportContactData"];
         delete?: never;
@@ -1183,8 +1183,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Companies of the CRM, with the customers linked to them
-         * @description For vsd-agent. An API token needs crm:read, addresses:read, customers:read.
+         * List: CRM addresses
+         * @description Companies of the CRM, with the customers linked to them. For vsd-agent. An API token needs crm:read, addresses:read, customers:read.
          */
         get: operations["listCrmAddresses"];
         put?: never;
@@ -1247,8 +1247,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Work and material by words of number, name or barcode
-         * @description For vsd-agent, vsd-executor. An API token needs crm:read, catalog-items:read.
+         * List: Catalogue items
+         * @description Work and material by words of number, name or barcode. For vsd-agent, vsd-executor. An API token needs crm:read, catalog-items:read.
          */
         get: operations["listCrmCatalogItems"];
         put?: never;
@@ -1287,8 +1287,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Projects of a company and those of all
-         * @description For vsd-agent. An API token needs crm:read, projects:read.
+         * List: Projects
+         * @description Projects of a company and those of all. For vsd-agent. An API token needs crm:read, projects:read.
          */
         get: operations["listCrmProjects"];
         put?: never;
@@ -1367,13 +1367,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of custom-fields
+         * List: Custom fields
          * @description For vsd-agent. An API token needs custom-fields:read.
          */
         get: operations["listCustomField"];
         put?: never;
         /**
-         * Create
+         * Create: Custom field
          * @description For manage_master_data. An API token needs custom-fields:write.
          */
         post: operations["createCustomField"];
@@ -1391,25 +1391,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of custom-fields
+         * Read: Custom field
          * @description For vsd-agent. An API token needs custom-fields:read.
          */
         get: operations["readCustomField"];
         /**
-         * Change by full record
+         * Change by full record: Custom field
          * @description For manage_master_data. An API token needs custom-fields:write.
          */
         put: operations["replaceCustomField"];
         post?: never;
         /**
-         * Delete
+         * Delete: Custom field
          * @description For manage_master_data. An API token needs custom-fields:write.
          */
         delete: operations["deleteCustomField"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Custom field
          * @description For manage_master_data. An API token needs custom-fields:write.
          */
         patch: operations["updateCustomField"];
@@ -1443,13 +1443,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of customer-domains
+         * List: E-mail domains
          * @description For vsd-agent. An API token needs customer-domains:read.
          */
         get: operations["listCustomerDomain"];
         put?: never;
         /**
-         * Create
+         * Create: E-mail domain
          * @description For vsd-agent. An API token needs customer-domains:write.
          */
         post: operations["createCustomerDomain"];
@@ -1467,25 +1467,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of customer-domains
+         * Read: E-mail domain
          * @description For vsd-agent. An API token needs customer-domains:read.
          */
         get: operations["readCustomerDomain"];
         /**
-         * Change by full record
+         * Change by full record: E-mail domain
          * @description For manage_customer. An API token needs customer-domains:write.
          */
         put: operations["replaceCustomerDomain"];
         post?: never;
         /**
-         * Delete
+         * Delete: E-mail domain
          * @description For manage_customer. An API token needs customer-domains:write.
          */
         delete: operations["deleteCustomerDomain"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: E-mail domain
          * @description For manage_customer. An API token needs customer-domains:write.
          */
         patch: operations["updateCustomerDomain"];
@@ -1499,13 +1499,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of customers
+         * List: Customers
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs customers:read.
          */
         get: operations["listCustomer"];
         put?: never;
         /**
-         * Create
+         * Create: Customer
          * @description For manage_customer. An API token needs customers:write.
          */
         post: operations["createCustomer"];
@@ -1523,25 +1523,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of customers
+         * Read: Customer
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs customers:read.
          */
         get: operations["readCustomer"];
         /**
-         * Change by full record
+         * Change by full record: Customer
          * @description For manage_customer. An API token needs customers:write.
          */
         put: operations["replaceCustomer"];
         post?: never;
         /**
-         * Delete
+         * Delete: Customer
          * @description For manage_customer. An API token needs customers:write.
          */
         delete: operations["deleteCustomer"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Customer
          * @description For manage_customer. An API token needs customers:write.
          */
         patch: operations["updateCustomer"];
@@ -1555,14 +1555,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contacts at the customer’s address in the CRM; 503 ERP_UNAVAILABLE while it does not answer
-         * @description For vsd-agent, vsd-customer. An API token needs customers:read, contacts:read, users:read.
+         * List: Contacts
+         * @description Contacts at the customer’s address in the CRM; 503 ERP_UNAVAILABLE while it does not answer. For vsd-agent, vsd-customer. An API token needs customers:read, contacts:read, users:read.
          */
         get: operations["listCustomerContacts"];
         put?: never;
         /**
-         * Add a contact to the CRM
-         * @description For manage_customer. An API token needs customers:write, contacts:read, users:read.
+         * Create: Contact
+         * @description Add a contact to the CRM. For manage_customer. An API token needs customers:write, contacts:read, users:read.
          */
         post: operations["addCustomerContact"];
         delete?: never;
@@ -1579,14 +1579,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sites of the customer
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs customers:read, locations:read.
+         * List: Locations
+         * @description Sites of the customer. For vsd-agent, vsd-customer, vsd-executor. An API token needs customers:read, locations:read.
          */
         get: operations["listCustomerLocations"];
         put?: never;
         /**
-         * Add a site of the customer
-         * @description For manage_customer. An API token needs customers:write, locations:read.
+         * Create: Location
+         * @description Add a site of the customer. For manage_customer. An API token needs customers:write, locations:read.
          */
         post: operations["addCustomerLocation"];
         delete?: never;
@@ -1675,8 +1675,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Users of the customer
-         * @description For vsd-agent, vsd-customer. An API token needs customers:read, users:read.
+         * List: Users
+         * @description Users of the customer. For vsd-agent, vsd-customer. An API token needs customers:read, users:read.
          */
         get: operations["listCustomerUsers"];
         put?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of data-accesses
+         * List: Accesses
          * @description For vsd-admin. An API token needs data-accesses:read.
          */
         get: operations["listDataAccess"];
@@ -1755,7 +1755,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of data-accesses
+         * Read: Access
          * @description For vsd-admin. An API token needs data-accesses:read.
          */
         get: operations["readDataAccess"];
@@ -1799,8 +1799,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The templates of all events that can send a mail
-         * @description For vsd-agent. An API token needs email-templates:read.
+         * List: E-mail templates
+         * @description The templates of all events that can send a mail. For vsd-agent. An API token needs email-templates:read.
          */
         get: operations["listEmailTemplate"];
         put?: never;
@@ -1819,12 +1819,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of email-templates
+         * Read: E-mail template
          * @description For vsd-agent. An API token needs email-templates:read.
          */
         get: operations["readEmailTemplate"];
         /**
-         * Change by full record
+         * Change by full record: E-mail template
          * @description For manage_master_data. An API token needs email-templates:write.
          */
         put: operations["replaceEmailTemplate"];
@@ -1833,7 +1833,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: E-mail template
          * @description For manage_master_data. An API token needs email-templates:write.
          */
         patch: operations["updateEmailTemplate"];
@@ -1927,13 +1927,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of employees
+         * List: Employees
          * @description For vsd-agent. An API token needs employees:read.
          */
         get: operations["listEmployee"];
         put?: never;
         /**
-         * Create
+         * Create: Employee
          * @description For manage_customer. An API token needs employees:write.
          */
         post: operations["createEmployee"];
@@ -1951,25 +1951,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of employees
+         * Read: Employee
          * @description For vsd-agent. An API token needs employees:read.
          */
         get: operations["readEmployee"];
         /**
-         * Change by full record
+         * Change by full record: Employee
          * @description For manage_customer. An API token needs employees:write.
          */
         put: operations["replaceEmployee"];
         post?: never;
         /**
-         * Delete
+         * Delete: Employee
          * @description For manage_customer. An API token needs employees:write.
          */
         delete: operations["deleteEmployee"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Employee
          * @description For manage_customer. An API token needs employees:write.
          */
         patch: operations["updateEmployee"];
@@ -1983,7 +1983,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of erasure-places
+         * List: Findings
          * @description For vsd-admin. An API token needs erasure-places:read.
          */
         get: operations["listErasurePlace"];
@@ -2003,7 +2003,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of erasure-places
+         * Read: Finding
          * @description For vsd-admin. An API token needs erasure-places:read.
          */
         get: operations["readErasurePlace"];
@@ -2025,8 +2025,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decides that this text stays as it is
-         * @description For vsd-admin. An API token needs erasure-places:write.
+         * Keep
+         * @description Decides that this text stays as it is. For vsd-admin. An API token needs erasure-places:write.
          */
         post: operations["keepErasurePlace"];
         delete?: never;
@@ -2045,8 +2045,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decides that the name is replaced in this text; of a file, the whole content
-         * @description For vsd-admin. An API token needs erasure-places:write.
+         * Replace
+         * @description Decides that the name is replaced in this text; of a file, the whole content. For vsd-admin. An API token needs erasure-places:write.
          */
         post: operations["replaceErasurePlace"];
         delete?: never;
@@ -2063,7 +2063,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of erasures
+         * List: Erasures
          * @description For vsd-admin. An API token needs erasures:read.
          */
         get: operations["listErasure"];
@@ -2083,14 +2083,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of erasures
+         * Read: Erasure
          * @description For vsd-admin. An API token needs erasures:read.
          */
         get: operations["readErasure"];
         put?: never;
         post?: never;
         /**
-         * Delete
+         * Delete: Erasure
          * @description For vsd-admin. An API token needs erasures:write.
          */
         delete: operations["deleteErasure"];
@@ -2109,8 +2109,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replaces the data of the person by the pseudonym in all records; this cannot be undone
-         * @description For vsd-admin. An API token needs erasures:write.
+         * Replace data
+         * @description Replaces the data of the person by the pseudonym in all records; this cannot be undone. For vsd-admin. An API token needs erasures:write.
          */
         post: operations["startErasure"];
         delete?: never;
@@ -2127,13 +2127,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of erp-connections
+         * List: Connections
          * @description For vsd-admin. An API token needs erp-connections:read.
          */
         get: operations["listErpConnection"];
         put?: never;
         /**
-         * Create
+         * Create: Connection
          * @description For vsd-admin. An API token needs erp-connections:write.
          */
         post: operations["createErpConnection"];
@@ -2151,25 +2151,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of erp-connections
+         * Read: Connection
          * @description For vsd-admin. An API token needs erp-connections:read.
          */
         get: operations["readErpConnection"];
         /**
-         * Change by full record
+         * Change by full record: Connection
          * @description For vsd-admin. An API token needs erp-connections:write.
          */
         put: operations["replaceErpConnection"];
         post?: never;
         /**
-         * Delete
+         * Delete: Connection
          * @description For vsd-admin. An API token needs erp-connections:write.
          */
         delete: operations["deleteErpConnection"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Connection
          * @description For vsd-admin. An API token needs erp-connections:write.
          */
         patch: operations["updateErpConnection"];
@@ -2185,8 +2185,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in to the system, without writing; returns the problem
-         * @description For vsd-admin. An API token needs erp-connections:write.
+         * Test connection
+         * @description Signs in to the system, without writing; returns the problem. For vsd-admin. An API token needs erp-connections:write.
          */
         post: operations["testErpConnection"];
         delete?: never;
@@ -2203,7 +2203,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of erp-links
+         * List: Exchange
          * @description For vsd-admin. An API token needs erp-links:read.
          */
         get: operations["listErpLink"];
@@ -2223,7 +2223,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of erp-links
+         * Read: Exchange
          * @description For vsd-admin. An API token needs erp-links:read.
          */
         get: operations["readErpLink"];
@@ -2245,8 +2245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decides which side replaces the other where both have changed
-         * @description For vsd-admin. An API token needs erp-links:write.
+         * Decide
+         * @description Decides which side replaces the other where both have changed. For vsd-admin. An API token needs erp-links:write.
          */
         post: operations["resolveErpLink"];
         delete?: never;
@@ -2265,8 +2265,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a record once more that waits or was refused, or reads it once more where it is only read from there
-         * @description For vsd-admin. An API token needs erp-links:write.
+         * Try again
+         * @description Sends a record once more that waits or was refused, or reads it once more where it is only read from there. For vsd-admin. An API token needs erp-links:write.
          */
         post: operations["retryErpLink"];
         delete?: never;
@@ -2343,13 +2343,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of export-schedules
+         * List: Scheduled exports
          * @description For access_reporting. An API token needs export-schedules:read.
          */
         get: operations["listExportSchedule"];
         put?: never;
         /**
-         * Create
+         * Create: Scheduled export
          * @description For access_reporting. An API token needs export-schedules:write.
          */
         post: operations["createExportSchedule"];
@@ -2367,25 +2367,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of export-schedules
+         * Read: Scheduled export
          * @description For access_reporting. An API token needs export-schedules:read.
          */
         get: operations["readExportSchedule"];
         /**
-         * Change by full record
+         * Change by full record: Scheduled export
          * @description For access_reporting. An API token needs export-schedules:write.
          */
         put: operations["replaceExportSchedule"];
         post?: never;
         /**
-         * Delete
+         * Delete: Scheduled export
          * @description For access_reporting. An API token needs export-schedules:write.
          */
         delete: operations["deleteExportSchedule"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Scheduled export
          * @description For access_reporting. An API token needs export-schedules:write.
          */
         patch: operations["updateExportSchedule"];
@@ -2399,14 +2399,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of exports
+         * List: Exports
          * @description For access_reporting. An API token needs exports:read.
          */
         get: operations["listDataExport"];
         put?: never;
         /**
-         * Have a list made into a file, behind the request’s back, with the rights of who asks
-         * @description For access_reporting. An API token needs exports:write.
+         * Create: Export
+         * @description Have a list made into a file, behind the request’s back, with the rights of who asks. For access_reporting. An API token needs exports:write.
          */
         post: operations["orderExport"];
         delete?: never;
@@ -2423,15 +2423,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of exports
+         * Read: Export
          * @description For access_reporting. An API token needs exports:read.
          */
         get: operations["readDataExport"];
         put?: never;
         post?: never;
         /**
-         * Cancel an export, or forget one that is done with its file
-         * @description For access_reporting. An API token needs exports:write.
+         * Delete: Export
+         * @description Cancel an export, or forget one that is done with its file. For access_reporting. An API token needs exports:write.
          */
         delete: operations["discardExport"];
         options?: never;
@@ -2587,13 +2587,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of holidays
+         * List: Holidays
          * @description For vsd-agent. An API token needs holidays:read.
          */
         get: operations["listHoliday"];
         put?: never;
         /**
-         * Create
+         * Create: Holiday
          * @description For manage_master_data. An API token needs holidays:write.
          */
         post: operations["createHoliday"];
@@ -2611,25 +2611,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of holidays
+         * Read: Holiday
          * @description For vsd-agent. An API token needs holidays:read.
          */
         get: operations["readHoliday"];
         /**
-         * Change by full record
+         * Change by full record: Holiday
          * @description For manage_master_data. An API token needs holidays:write.
          */
         put: operations["replaceHoliday"];
         post?: never;
         /**
-         * Delete
+         * Delete: Holiday
          * @description For manage_master_data. An API token needs holidays:write.
          */
         delete: operations["deleteHoliday"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Holiday
          * @description For manage_master_data. An API token needs holidays:write.
          */
         patch: operations["updateHoliday"];
@@ -2703,15 +2703,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of imports
+         * Read: Import
          * @description For manage_customer. An API token needs imports:read.
          */
         get: operations["readDataImport"];
         put?: never;
         post?: never;
         /**
-         * Delete the import; written records stay
-         * @description For manage_customer. An API token needs imports:write.
+         * Delete: Import
+         * @description Delete the import; written records stay. For manage_customer. An API token needs imports:write.
          */
         delete: operations["discardImport"];
         options?: never;
@@ -2807,7 +2807,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of intake-messages
+         * List: Incoming e-mails
          * @description For vsd-agent, vsd-admin. An API token needs intake-messages:read.
          */
         get: operations["listIntakeMessage"];
@@ -2827,7 +2827,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of intake-messages
+         * Read: Incoming e-mail
          * @description For vsd-agent, vsd-admin. An API token needs intake-messages:read.
          */
         get: operations["readIntakeMessage"];
@@ -2849,8 +2849,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a mail that was put aside or could not be filed as settled
-         * @description For vsd-agent, vsd-admin. An API token needs intake-messages:write.
+         * Mark as dealt with
+         * @description Mark a mail that was put aside or could not be filed as settled. For vsd-agent, vsd-admin. An API token needs intake-messages:write.
          */
         post: operations["dismissIntakeMessage"];
         delete?: never;
@@ -2869,8 +2869,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * File a mail that was put aside or left, as an entry of its ticket or as a new ticket
-         * @description For vsd-agent, vsd-admin. An API token needs intake-messages:write.
+         * File
+         * @description File a mail that was put aside or left, as an entry of its ticket or as a new ticket. For vsd-agent, vsd-admin. An API token needs intake-messages:write.
          */
         post: operations["fileIntakeMessage"];
         delete?: never;
@@ -2907,25 +2907,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of invoices
+         * Read: Invoice
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs invoices:read.
          */
         get: operations["readInvoice"];
         /**
-         * Change by full record
+         * Change by full record: Invoice
          * @description For vsd-agent, vsd-executor. An API token needs invoices:write.
          */
         put: operations["replaceInvoice"];
         post?: never;
         /**
-         * Remove the invoice
-         * @description For vsd-agent, vsd-executor. An API token needs invoices:write.
+         * Delete: Invoice
+         * @description Remove the invoice. For vsd-agent, vsd-executor. An API token needs invoices:write.
          */
         delete: operations["deleteInvoice"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Invoice
          * @description For vsd-agent, vsd-executor. An API token needs invoices:write.
          */
         patch: operations["updateInvoice"];
@@ -2959,13 +2959,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of locations
+         * List: Locations
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs locations:read.
          */
         get: operations["listLocation"];
         put?: never;
         /**
-         * Create
+         * Create: Location
          * @description For manage_customer. An API token needs locations:write.
          */
         post: operations["createLocation"];
@@ -2983,25 +2983,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of locations
+         * Read: Location
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs locations:read.
          */
         get: operations["readLocation"];
         /**
-         * Change by full record
+         * Change by full record: Location
          * @description For manage_customer. An API token needs locations:write.
          */
         put: operations["replaceLocation"];
         post?: never;
         /**
-         * Delete
+         * Delete: Location
          * @description For manage_customer. An API token needs locations:write.
          */
         delete: operations["deleteLocation"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Location
          * @description For manage_customer. An API token needs locations:write.
          */
         patch: operations["updateLocation"];
@@ -3017,8 +3017,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The link of the location for requests without an account, with its QR code; created by the first request
-         * @description For manage_customer. Not by an API token.
+         * QR code for requests
+         * @description The link of the location for requests without an account, with its QR code; created by the first request. For manage_customer. Not by an API token.
          */
         post: operations["showRequestLink"];
         delete?: never;
@@ -3037,8 +3037,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the link of the location: nobody asks for anything by it any more
-         * @description For manage_customer. Not by an API token.
+         * Block QR code
+         * @description End the link of the location: nobody asks for anything by it any more. For manage_customer. Not by an API token.
          */
         post: operations["endRequestLink"];
         delete?: never;
@@ -3057,8 +3057,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Another link of the location; the one before is void
-         * @description For manage_customer. Not by an API token.
+         * Renew QR code
+         * @description Another link of the location; the one before is void. For manage_customer. Not by an API token.
          */
         post: operations["renewRequestLink"];
         delete?: never;
@@ -3075,13 +3075,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of mailboxes
+         * List: Mailboxes
          * @description For vsd-admin. An API token needs mailboxes:read.
          */
         get: operations["listMailbox"];
         put?: never;
         /**
-         * Create
+         * Create: Mailbox
          * @description For vsd-admin. An API token needs mailboxes:write.
          */
         post: operations["createMailbox"];
@@ -3099,25 +3099,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of mailboxes
+         * Read: Mailbox
          * @description For vsd-admin. An API token needs mailboxes:read.
          */
         get: operations["readMailbox"];
         /**
-         * Change by full record
+         * Change by full record: Mailbox
          * @description For vsd-admin. An API token needs mailboxes:write.
          */
         put: operations["replaceMailbox"];
         post?: never;
         /**
-         * Delete
+         * Delete: Mailbox
          * @description For vsd-admin. An API token needs mailboxes:write.
          */
         delete: operations["deleteMailbox"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Mailbox
          * @description For vsd-admin. An API token needs mailboxes:write.
          */
         patch: operations["updateMailbox"];
@@ -3133,8 +3133,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in to the mailbox and opens its folder, without reading mails; returns the failed step
-         * @description For vsd-admin. An API token needs mailboxes:write.
+         * Test connection
+         * @description Signs in to the mailbox and opens its folder, without reading mails; returns the failed step. For vsd-admin. An API token needs mailboxes:write.
          */
         post: operations["testMailbox"];
         delete?: never;
@@ -3303,7 +3303,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of notifications
+         * List: Notifications
          * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs notifications:read.
          */
         get: operations["listNotification"];
@@ -3323,7 +3323,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of notifications
+         * Read: Notification
          * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs notifications:read.
          */
         get: operations["readNotification"];
@@ -3363,13 +3363,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of projects
+         * List: Projects
          * @description For vsd-agent. An API token needs projects:read.
          */
         get: operations["listProject"];
         put?: never;
         /**
-         * Create
+         * Create: Project
          * @description For manage_customer. An API token needs projects:write.
          */
         post: operations["createProject"];
@@ -3387,25 +3387,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of projects
+         * Read: Project
          * @description For vsd-agent. An API token needs projects:read.
          */
         get: operations["readProject"];
         /**
-         * Change by full record
+         * Change by full record: Project
          * @description For manage_customer. An API token needs projects:write.
          */
         put: operations["replaceProject"];
         post?: never;
         /**
-         * Delete
+         * Delete: Project
          * @description For manage_customer. An API token needs projects:write.
          */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Project
          * @description For manage_customer. An API token needs projects:write.
          */
         patch: operations["updateProject"];
@@ -3503,7 +3503,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of refused-addresses
+         * List: Refused addresses
          * @description For vsd-agent, vsd-admin. An API token needs refused-addresses:read.
          */
         get: operations["listRefusedAddress"];
@@ -3523,14 +3523,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of refused-addresses
+         * Read: Refused address
          * @description For vsd-agent, vsd-admin. An API token needs refused-addresses:read.
          */
         get: operations["readRefusedAddress"];
         put?: never;
         post?: never;
         /**
-         * Delete
+         * Delete: Refused address
          * @description For vsd-agent, vsd-admin. An API token needs refused-addresses:write.
          */
         delete: operations["deleteRefusedAddress"];
@@ -3547,15 +3547,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of report-attachments
+         * Read: Attachment
          * @description For vsd-agent, vsd-executor. An API token needs report-attachments:read.
          */
         get: operations["readReportAttachment"];
         put?: never;
         post?: never;
         /**
-         * Remove the file
-         * @description For vsd-agent, vsd-executor. An API token needs report-attachments:write.
+         * Delete: Attachment
+         * @description Remove the file. For vsd-agent, vsd-executor. An API token needs report-attachments:write.
          */
         delete: operations["deleteReportAttachment"];
         options?: never;
@@ -3591,25 +3591,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of report-positions
+         * Read: Position
          * @description For vsd-agent, vsd-executor. An API token needs report-positions:read.
          */
         get: operations["readReportPosition"];
         /**
-         * Change by full record
+         * Change by full record: Position
          * @description For vsd-agent, vsd-executor. An API token needs report-positions:write.
          */
         put: operations["replaceReportPosition"];
         post?: never;
         /**
-         * Delete
+         * Delete: Position
          * @description For vsd-agent, vsd-executor. An API token needs report-positions:write.
          */
         delete: operations["deleteReportPosition"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Position
          * @description For vsd-agent, vsd-executor. An API token needs report-positions:write.
          */
         patch: operations["updateReportPosition"];
@@ -3623,8 +3623,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reports of the tenant
-         * @description For vsd-agent. An API token needs reports:read.
+         * List: Reports
+         * @description Reports of the tenant. For vsd-agent. An API token needs reports:read.
          */
         get: operations["listReports"];
         put?: never;
@@ -3643,25 +3643,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of reports
+         * Read: Report
          * @description For vsd-agent, vsd-executor. An API token needs reports:read.
          */
         get: operations["readReport"];
         /**
-         * Change by full record
+         * Change by full record: Report
          * @description For vsd-agent, vsd-executor. An API token needs reports:write.
          */
         put: operations["replaceReport"];
         post?: never;
         /**
-         * Delete
+         * Delete: Report
          * @description For vsd-agent, vsd-executor. An API token needs reports:write.
          */
         delete: operations["deleteReport"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Report
          * @description For vsd-agent, vsd-executor. An API token needs reports:write.
          */
         patch: operations["updateReport"];
@@ -3675,14 +3675,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Files of the report
-         * @description For vsd-agent, vsd-executor. An API token needs report-attachments:read.
+         * List: Attachments
+         * @description Files of the report. For vsd-agent, vsd-executor. An API token needs report-attachments:read.
          */
         get: operations["listReportAttachments"];
         put?: never;
         /**
-         * Add a picture or PDF of at most 15 MB
-         * @description For vsd-agent, vsd-executor. An API token needs report-attachments:write.
+         * Create: Attachment
+         * @description Add a picture or PDF of at most 15 MB. For vsd-agent, vsd-executor. An API token needs report-attachments:write.
          */
         post: operations["addReportAttachment"];
         delete?: never;
@@ -3915,13 +3915,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of retention-rules
+         * List: Retention rules
          * @description For vsd-admin. An API token needs retention-rules:read.
          */
         get: operations["listRetentionRule"];
         put?: never;
         /**
-         * Create
+         * Create: Retention rule
          * @description For vsd-admin. An API token needs retention-rules:write.
          */
         post: operations["createRetentionRule"];
@@ -3939,25 +3939,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of retention-rules
+         * Read: Retention rule
          * @description For vsd-admin. An API token needs retention-rules:read.
          */
         get: operations["readRetentionRule"];
         /**
-         * Change by full record
+         * Change by full record: Retention rule
          * @description For vsd-admin. An API token needs retention-rules:write.
          */
         put: operations["replaceRetentionRule"];
         post?: never;
         /**
-         * Delete
+         * Delete: Retention rule
          * @description For vsd-admin. An API token needs retention-rules:write.
          */
         delete: operations["deleteRetentionRule"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Retention rule
          * @description For vsd-admin. An API token needs retention-rules:write.
          */
         patch: operations["updateRetentionRule"];
@@ -3973,8 +3973,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts the records that a retention rule would handle; the result is among the runs
-         * @description For vsd-admin. An API token needs retention-rules:write.
+         * Preview
+         * @description Counts the records that a retention rule would handle; the result is among the runs. For vsd-admin. An API token needs retention-rules:write.
          */
         post: operations["previewRetention"];
         delete?: never;
@@ -3993,8 +3993,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Runs a retention rule at once instead of by night; this cannot be undone
-         * @description For vsd-admin. An API token needs retention-rules:write.
+         * Run now
+         * @description Runs a retention rule at once instead of by night; this cannot be undone. For vsd-admin. An API token needs retention-rules:write.
          */
         post: operations["runRetention"];
         delete?: never;
@@ -4011,7 +4011,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of retention-runs
+         * List: Retention runs
          * @description For vsd-admin. An API token needs retention-runs:read.
          */
         get: operations["listRetentionRun"];
@@ -4031,7 +4031,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of retention-runs
+         * Read: Retention run
          * @description For vsd-admin. An API token needs retention-runs:read.
          */
         get: operations["readRetentionRun"];
@@ -4051,13 +4051,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of saved-queries
+         * List: Saved queries
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:read.
          */
         get: operations["listSavedQuery"];
         put?: never;
         /**
-         * Create
+         * Create: Saved query
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:write.
          */
         post: operations["createSavedQuery"];
@@ -4075,25 +4075,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of saved-queries
+         * Read: Saved query
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:read.
          */
         get: operations["readSavedQuery"];
         /**
-         * Change by full record
+         * Change by full record: Saved query
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:write.
          */
         put: operations["replaceSavedQuery"];
         post?: never;
         /**
-         * Delete
+         * Delete: Saved query
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:write.
          */
         delete: operations["deleteSavedQuery"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Saved query
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs saved-queries:write.
          */
         patch: operations["updateSavedQuery"];
@@ -4127,7 +4127,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of sent-mails
+         * List: Sent e-mails
          * @description For vsd-admin, vsd-agent. An API token needs sent-mails:read.
          */
         get: operations["listTicketMail"];
@@ -4147,7 +4147,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of sent-mails
+         * Read: Sent e-mail
          * @description For vsd-admin, vsd-agent. An API token needs sent-mails:read.
          */
         get: operations["readTicketMail"];
@@ -4229,8 +4229,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a mail that failed once more
-         * @description For vsd-admin. An API token needs sent-mails:write.
+         * Send again
+         * @description Sends a mail that failed once more. For vsd-admin. An API token needs sent-mails:write.
          */
         post: operations["retrySentMail"];
         delete?: never;
@@ -4247,13 +4247,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of slas
+         * List: SLAs
          * @description For vsd-agent. An API token needs slas:read.
          */
         get: operations["listSla"];
         put?: never;
         /**
-         * Create
+         * Create: SLA
          * @description For manage_master_data. An API token needs slas:write.
          */
         post: operations["createSla"];
@@ -4271,25 +4271,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of slas
+         * Read: SLA
          * @description For vsd-agent. An API token needs slas:read.
          */
         get: operations["readSla"];
         /**
-         * Change by full record
+         * Change by full record: SLA
          * @description For manage_master_data. An API token needs slas:write.
          */
         put: operations["replaceSla"];
         post?: never;
         /**
-         * Delete
+         * Delete: SLA
          * @description For manage_master_data. An API token needs slas:write.
          */
         delete: operations["deleteSla"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: SLA
          * @description For manage_master_data. An API token needs slas:write.
          */
         patch: operations["updateSla"];
@@ -4363,8 +4363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tasks that the reader may see: of the desk, or of own orders
-         * @description For vsd-agent, vsd-executor. An API token needs tasks:read.
+         * List: Tasks
+         * @description Tasks that the reader may see: of the desk, or of own orders. For vsd-agent, vsd-executor. An API token needs tasks:read.
          */
         get: operations["listTask"];
         put?: never;
@@ -4383,25 +4383,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of tasks
+         * Read: Task
          * @description For vsd-agent, vsd-executor. An API token needs tasks:read.
          */
         get: operations["readTask"];
         /**
-         * Change by full record
+         * Change by full record: Task
          * @description For vsd-agent, vsd-executor. An API token needs tasks:write.
          */
         put: operations["replaceTask"];
         post?: never;
         /**
-         * Delete
+         * Delete: Task
          * @description For vsd-agent, vsd-executor. An API token needs tasks:write.
          */
         delete: operations["deleteTask"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Task
          * @description For vsd-agent, vsd-executor. An API token needs tasks:write.
          */
         patch: operations["updateTask"];
@@ -4435,8 +4435,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The settings of the tenant, as a list of one
-         * @description For vsd-agent. An API token needs tenant-settings:read.
+         * List: Settings
+         * @description The settings of the tenant, as a list of one. For vsd-agent. An API token needs tenant-settings:read.
          */
         get: operations["listTenantSettings"];
         put?: never;
@@ -4455,12 +4455,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of tenant-settings
+         * Read: Settings
          * @description For vsd-agent. An API token needs tenant-settings:read.
          */
         get: operations["readTenantSettings"];
         /**
-         * Change by full record
+         * Change by full record: Settings
          * @description For manage_master_data. An API token needs tenant-settings:write.
          */
         put: operations["replaceTenantSettings"];
@@ -4469,7 +4469,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Settings
          * @description For manage_master_data. An API token needs tenant-settings:write.
          */
         patch: operations["updateTenantSettings"];
@@ -4547,13 +4547,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of text-blocks
+         * List: Text blocks
          * @description For vsd-agent. An API token needs text-blocks:read.
          */
         get: operations["listTextBlock"];
         put?: never;
         /**
-         * Create
+         * Create: Text block
          * @description For manage_master_data. An API token needs text-blocks:write.
          */
         post: operations["createTextBlock"];
@@ -4571,25 +4571,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of text-blocks
+         * Read: Text block
          * @description For vsd-agent. An API token needs text-blocks:read.
          */
         get: operations["readTextBlock"];
         /**
-         * Change by full record
+         * Change by full record: Text block
          * @description For manage_master_data. An API token needs text-blocks:write.
          */
         put: operations["replaceTextBlock"];
         post?: never;
         /**
-         * Delete
+         * Delete: Text block
          * @description For manage_master_data. An API token needs text-blocks:write.
          */
         delete: operations["deleteTextBlock"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Text block
          * @description For manage_master_data. An API token needs text-blocks:write.
          */
         patch: operations["updateTextBlock"];
@@ -4663,7 +4663,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of ticket-links
+         * List: Links
          * @description For vsd-agent. An API token needs ticket-links:read.
          */
         get: operations["listTicketLink"];
@@ -4683,15 +4683,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of ticket-links
+         * Read: Link
          * @description For vsd-agent. An API token needs ticket-links:read.
          */
         get: operations["readTicketLink"];
         put?: never;
         post?: never;
         /**
-         * Take the link back; a duplicate stays closed, and what the system has linked stays linked
-         * @description For vsd-agent. An API token needs ticket-links:write.
+         * Delete: Link
+         * @description Take the link back; a duplicate stays closed, and what the system has linked stays linked. For vsd-agent. An API token needs ticket-links:write.
          */
         delete: operations["deleteTicketLink"];
         options?: never;
@@ -4707,13 +4707,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of tickets
+         * List: Tickets
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
          */
         get: operations["listTicket"];
         put?: never;
         /**
-         * Create
+         * Create: Ticket
          * @description For vsd-agent, vsd-customer. An API token needs tickets:write.
          */
         post: operations["createTicket"];
@@ -4731,25 +4731,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of tickets
+         * Read: Ticket
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
          */
         get: operations["readTicket"];
         /**
-         * Change by full record
+         * Change by full record: Ticket
          * @description For vsd-agent, vsd-customer. An API token needs tickets:write.
          */
         put: operations["replaceTicket"];
         post?: never;
         /**
-         * Delete a draft
-         * @description For vsd-agent, vsd-customer. An API token needs tickets:write. May ask first: DELETE_COLLEAGUE_DRAFT.
+         * Delete: Ticket
+         * @description Delete a draft. For vsd-agent, vsd-customer. An API token needs tickets:write. May ask first: DELETE_COLLEAGUE_DRAFT.
          */
         delete: operations["deleteTicket"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Ticket
          * @description For vsd-agent, vsd-customer. An API token needs tickets:write.
          */
         patch: operations["updateTicket"];
@@ -4763,8 +4763,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Timeline; filter.group is one of five
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read, activities:read.
+         * List: Activities
+         * @description Timeline; filter.group is one of five. For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read, activities:read.
          */
         get: operations["listTicketActivities"];
         put?: never;
@@ -4783,14 +4783,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Appointments of the ticket
-         * @description For vsd-agent, vsd-executor, vsd-customer. An API token needs appointments:read.
+         * List: Appointments
+         * @description Appointments of the ticket. For vsd-agent, vsd-executor, vsd-customer. An API token needs appointments:read.
          */
         get: operations["listTicketAppointments"];
         put?: never;
         /**
-         * Make an appointment at the site of the ticket; customer and person are invited by mail
-         * @description For vsd-agent, vsd-executor. An API token needs appointments:write.
+         * Create: Appointment
+         * @description Make an appointment at the site of the ticket; customer and person are invited by mail. For vsd-agent, vsd-executor. An API token needs appointments:write.
          */
         post: operations["addTicketAppointment"];
         delete?: never;
@@ -4827,8 +4827,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Articles that the customer may read, in their language: by words, or else those that fit the ticket
-         * @description For vsd-agent. An API token needs tickets:read, articles:read.
+         * List: Help articles
+         * @description Articles that the customer may read, in their language: by words, or else those that fit the ticket. For vsd-agent. An API token needs tickets:read, articles:read.
          */
         get: operations["listTicketArticles"];
         put?: never;
@@ -4847,14 +4847,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Attachments of the ticket
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:read.
+         * List: Attachments
+         * @description Attachments of the ticket. For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:read.
          */
         get: operations["listTicketAttachments"];
         put?: never;
         /**
-         * Add a file of at most 15 MB
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:write.
+         * Create: Attachment
+         * @description Add a file of at most 15 MB. For vsd-agent, vsd-customer, vsd-executor. An API token needs attachments:write.
          */
         post: operations["addTicketAttachment"];
         delete?: never;
@@ -4991,14 +4991,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Invoices of the ticket; executors see their own
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs invoices:read.
+         * List: Invoices
+         * @description Invoices of the ticket; executors see their own. For vsd-agent, vsd-customer, vsd-executor. An API token needs invoices:read.
          */
         get: operations["listTicketInvoices"];
         put?: never;
         /**
-         * Add an invoice as PDF of at most 15 MB
-         * @description For vsd-agent, vsd-executor. An API token needs invoices:write.
+         * Create: Invoice
+         * @description Add an invoice as PDF of at most 15 MB. For vsd-agent, vsd-executor. An API token needs invoices:write.
          */
         post: operations["addTicketInvoice"];
         delete?: never;
@@ -5147,14 +5147,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reports of the ticket
-         * @description For vsd-agent, vsd-executor. An API token needs reports:read.
+         * List: Reports
+         * @description Reports of the ticket. For vsd-agent, vsd-executor. An API token needs reports:read.
          */
         get: operations["listTicketReports"];
         put?: never;
         /**
-         * Open a report; missing fields are taken from ticket and user
-         * @description For vsd-agent, vsd-executor. An API token needs reports:write.
+         * Create: Report
+         * @description Open a report; missing fields are taken from ticket and user. For vsd-agent, vsd-executor. An API token needs reports:write.
          */
         post: operations["addTicketReport"];
         delete?: never;
@@ -5171,14 +5171,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tasks of the ticket, never for customers
-         * @description For vsd-agent, vsd-executor. An API token needs tasks:read.
+         * List: Tasks
+         * @description Tasks of the ticket, never for customers. For vsd-agent, vsd-executor. An API token needs tasks:read.
          */
         get: operations["listTicketTasks"];
         put?: never;
         /**
-         * Add a task to the ticket
-         * @description For vsd-agent, vsd-executor. An API token needs tasks:write.
+         * Create: Task
+         * @description Add a task to the ticket. For vsd-agent, vsd-executor. An API token needs tasks:write.
          */
         post: operations["addTicketTask"];
         delete?: never;
@@ -5323,13 +5323,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of users
+         * List: Users
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs users:read.
          */
         get: operations["listUser"];
         put?: never;
         /**
-         * Create
+         * Create: User
          * @description For manage_customer. An API token needs users:write.
          */
         post: operations["createUser"];
@@ -5347,25 +5347,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of users
+         * Read: User
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs users:read.
          */
         get: operations["readUser"];
         /**
-         * Change by full record
+         * Change by full record: User
          * @description For manage_customer. An API token needs users:write.
          */
         put: operations["replaceUser"];
         post?: never;
         /**
-         * Delete
+         * Delete: User
          * @description For manage_customer. An API token needs users:write.
          */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: User
          * @description For manage_customer. An API token needs users:write.
          */
         patch: operations["updateUser"];
@@ -5381,8 +5381,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares the erasure of a user: the worker searches their data, and nothing is changed yet
-         * @description For vsd-admin. An API token needs users:write, erasures:read.
+         * Erase personal data
+         * @description Prepares the erasure of a user: the worker searches their data, and nothing is changed yet. For vsd-admin. An API token needs users:write, erasures:read.
          */
         post: operations["prepareUserErasure"];
         delete?: never;
@@ -5441,8 +5441,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has the data of a user made into an archive, which the caller finds among their exports for a day
-         * @description For vsd-admin. An API token needs users:write, exports:read.
+         * Export personal data
+         * @description Has the data of a user made into an archive, which the caller finds among their exports for a day. For vsd-admin. An API token needs users:write, exports:read.
          */
         post: operations["exportUserData"];
         delete?: never;
@@ -5459,7 +5459,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of webhook-deliveries
+         * List: Deliveries
          * @description For vsd-admin. An API token needs webhook-deliveries:read.
          */
         get: operations["listWebhookDelivery"];
@@ -5479,7 +5479,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of webhook-deliveries
+         * Read: Delivery
          * @description For vsd-admin. An API token needs webhook-deliveries:read.
          */
         get: operations["readWebhookDelivery"];
@@ -5501,8 +5501,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a delivery once more, with the same id and body and a new signature
-         * @description For vsd-admin. An API token needs webhooks:write, webhook-deliveries:read.
+         * Deliver again
+         * @description Sends a delivery once more, with the same id and body and a new signature. For vsd-admin. An API token needs webhooks:write, webhook-deliveries:read.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -5519,14 +5519,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List of webhooks
+         * List: Webhooks
          * @description For vsd-admin. An API token needs webhooks:read.
          */
         get: operations["listWebhook"];
         put?: never;
         /**
-         * A new webhook; the secret that signs its deliveries is returned once
-         * @description For vsd-admin. An API token needs webhooks:write.
+         * Create: Webhook
+         * @description A new webhook; the secret that signs its deliveries is returned once. For vsd-admin. An API token needs webhooks:write.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -5543,25 +5543,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of webhooks
+         * Read: Webhook
          * @description For vsd-admin. An API token needs webhooks:read.
          */
         get: operations["readWebhook"];
         /**
-         * Change by full record
+         * Change by full record: Webhook
          * @description For vsd-admin. An API token needs webhooks:write.
          */
         put: operations["replaceWebhook"];
         post?: never;
         /**
-         * Delete
+         * Delete: Webhook
          * @description For vsd-admin. An API token needs webhooks:write.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
-         * Change
+         * Change: Webhook
          * @description For vsd-admin. An API token needs webhooks:write.
          */
         patch: operations["updateWebhook"];
@@ -5588,5141 +5588,11476 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "users.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * users.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onUserCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "users.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * users.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onUserChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "users.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * users.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onUserRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customers.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * customers.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCustomerCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customers.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * customers.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCustomerChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customers.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * customers.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCustomerRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "locations.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * locations.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onLocationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "locations.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * locations.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onLocationChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "locations.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * locations.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onLocationRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tickets.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tickets.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTicketCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tickets.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tickets.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTicketChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tickets.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tickets.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTicketRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attachments.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * attachments.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAttachmentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attachments.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * attachments.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAttachmentChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attachments.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * attachments.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAttachmentRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "activities.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * activities.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onActivityCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "activities.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * activities.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onActivityChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "activities.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * activities.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onActivityRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tasks.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tasks.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTaskCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tasks.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tasks.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTaskChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tasks.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tasks.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTaskRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoices.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoices.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onInvoiceCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoices.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoices.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onInvoiceChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoices.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoices.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onInvoiceRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "appointments.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * appointments.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAppointmentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "appointments.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * appointments.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAppointmentChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "appointments.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * appointments.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAppointmentRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contacts.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contacts.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onContactCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contacts.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contacts.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onContactChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contacts.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contacts.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onContactRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reports.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * reports.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onReportCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reports.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * reports.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onReportChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "reports.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * reports.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onReportRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        /** @description Absence: Who is away when, and who stands in. */
         Absence: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Who */
             readonly name: string;
-            /** Format: uuid */
+            /**
+             * Person
+             * Format: uuid
+             * @description Empty means yourself. You may enter an absence for members of your groups.
+             */
             user: string;
-            /** Format: date */
+            /**
+             * From
+             * Format: date
+             */
             activeFrom: string;
-            /** Format: date */
+            /**
+             * Until
+             * Format: date
+             * @description Last day of the absence.
+             */
             activeTo: string;
-            /** Format: uuid */
+            /**
+             * Deputy
+             * Format: uuid
+             * @description Receives the e-mails about tickets meanwhile; otherwise they go to the group.
+             */
             deputy: string | null;
+            /** Note */
             note: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["AbsenceEmbedded"];
         };
+        /** @description Fields of a new record: Absence */
         AbsenceCreate: {
-            /** Format: uuid */
+            /**
+             * Person
+             * Format: uuid
+             * @description Empty means yourself. You may enter an absence for members of your groups.
+             */
             user?: string;
-            /** Format: date */
+            /**
+             * From
+             * Format: date
+             */
             activeFrom: string;
-            /** Format: date */
+            /**
+             * Until
+             * Format: date
+             * @description Last day of the absence.
+             */
             activeTo: string;
-            /** Format: uuid */
+            /**
+             * Deputy
+             * Format: uuid
+             * @description Receives the e-mails about tickets meanwhile; otherwise they go to the group.
+             */
             deputy?: string | null;
+            /** Note */
             note?: string | null;
         };
+        /** @description Part of Absence */
         AbsenceEmbedded: {
+            /** By */
             user?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Deputy */
             deputy?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: Absence */
         AbsencePatch: {
-            /** Format: date */
+            /**
+             * From
+             * Format: date
+             */
             activeFrom?: string;
-            /** Format: date */
+            /**
+             * Until
+             * Format: date
+             * @description Last day of the absence.
+             */
             activeTo?: string;
-            /** Format: uuid */
+            /**
+             * Deputy
+             * Format: uuid
+             * @description Receives the e-mails about tickets meanwhile; otherwise they go to the group.
+             */
             deputy?: string | null;
+            /** Note */
             note?: string | null;
         };
+        /** @description Activity: What has happened on tickets */
         Activity: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string;
+            /** Kind */
             readonly kind: components["schemas"]["ActivityKind"];
-            /** Format: uuid */
+            /**
+             * Person
+             * Format: uuid
+             */
             readonly actor: string | null;
+            /** State before */
             readonly fromState: components["schemas"]["TicketState"] | null;
+            /** New state */
             readonly toState: components["schemas"]["TicketState"] | null;
+            /** Text */
             readonly text: string | null;
+            /** Folded rest of the e-mail */
             readonly folded: string | null;
+            /** Reason */
             readonly reason: string | null;
+            /** Changes */
             readonly changes: components["schemas"]["FieldChange"][];
-            /** Format: uuid */
+            /**
+             * Attachment
+             * Format: uuid
+             */
             readonly attachment: string | null;
+            /** Attachments */
             readonly attachments: string[];
+            /** Recipient */
             readonly recipient: string | null;
+            /** Mentioned */
             readonly mentions: components["schemas"]["Colleague"][];
+            /** Visible for the customer */
             readonly visibleForCustomer: boolean;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["ActivityEmbedded"];
         };
+        /** @description A change, sent to the address of a webhook */
+        ActivityDelivery: {
+            /** Type */
+            type: components["schemas"]["ActivityDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["ActivityDeliveryData"];
+        };
+        /** @description The changed record */
+        ActivityDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["ActivityDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Activity"] | null;
+        };
+        /**
+         * @description Part of ActivityDeliveryData
+         * @enum {string}
+         */
+        ActivityDeliveryDataKind: "created" | "changed" | "removed";
+        /**
+         * @description Part of ActivityDeliveryData
+         * @enum {string}
+         */
+        ActivityDeliveryDataResource: "activities";
+        /**
+         * @description Part of ActivityDelivery
+         * @enum {string}
+         */
+        ActivityDeliveryType: "activities.created" | "activities.changed" | "activities.removed";
+        /** @description Part of Activity */
         ActivityEmbedded: {
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Person */
             actor?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Attachment */
             attachment?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Attachments */
             attachments?: components["schemas"]["EmbeddedTitle"][];
         };
-        /** @enum {string} */
+        /**
+         * @description `CREATED`: Created; `STATE_CHANGED`: State changed; `TYPE_CHANGED`: Type changed; `FIELD_CHANGED`: Details changed; `ASSIGNED`: Assigned; `APPROVAL_DECIDED`: Approval decided; `TRIGGER_TIME`: Reminder of a date; `DEADLINE_MARK`: Time limit; `MESSAGE_FROM_CUSTOMER`: Message from the customer; `MESSAGE_FROM_AGENT`: Message to the customer; `WORK_NOTE`: Work note; `EMAIL_SENT`: E-mail sent; `EMAIL_FAILED`: E-mail not delivered; `EMAIL_SUPPRESSED`: E-mail held back; `EMAIL_RESENT`: E-mail sent again; `ATTACHMENT_ADDED`: Attachment added; `ATTACHMENT_REMOVED`: Attachment removed; `ATTACHMENT_RENAMED`: Attachment renamed; `INVOICE_ADDED`: Invoice added; `INVOICE_REMOVED`: Invoice removed; `INVOICE_RENAMED`: Invoice renamed; `TASK_ADDED`: Task added; `TASK_CHANGED`: Task changed; `TASK_REMOVED`: Task removed; `REPORT_ADDED`: Report created; `REPORT_CHANGED`: Report changed; `REPORT_REMOVED`: Report removed; `REPORT_FAILED`: Report not accepted; `APPOINTMENT_ADDED`: Appointment made; `APPOINTMENT_CHANGED`: Appointment changed; `APPOINTMENT_CANCELLED`: Appointment cancelled; `APPOINTMENT_CONFIRMED`: Appointment confirmed; `APPOINTMENT_PROPOSED`: Other time wanted; `LINK_ADDED`: Linked; `LINK_REMOVED`: Link removed; `CHANGE_UNDONE`: Change undone; `CHECKED_IN`: On site; `ORDER_MOVED`: Order moved on
+         * @enum {string}
+         */
         ActivityKind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "APPROVAL_DECIDED" | "TRIGGER_TIME" | "DEADLINE_MARK" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "EMAIL_SUPPRESSED" | "EMAIL_RESENT" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED" | "TASK_ADDED" | "TASK_CHANGED" | "TASK_REMOVED" | "REPORT_ADDED" | "REPORT_CHANGED" | "REPORT_REMOVED" | "REPORT_FAILED" | "APPOINTMENT_ADDED" | "APPOINTMENT_CHANGED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_PROPOSED" | "LINK_ADDED" | "LINK_REMOVED" | "CHANGE_UNDONE" | "CHECKED_IN" | "ORDER_MOVED";
+        /** @description Request body: Create: Attachment */
         AddReportAttachmentBody: {
-            /** Format: binary */
+            /**
+             * Storage
+             * Format: binary
+             */
             file: string;
-            /** @default false */
+            /**
+             * For the service desk only
+             * @default false
+             */
             deskOnly?: boolean;
         };
+        /** @description `REPORT_FILES_LOCKED`: The report is completed: its files change no more; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `TICKET_STATE`: Not possible in the ticket’s present state */
         AddReportAttachmentProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "REPORT_FILES_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
+        /** @description `FILE_EMPTY`: The file is empty; `FILE_INFECTED`: A virus was found in the file; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         AddReportAttachmentProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "FILE_EMPTY" | "FILE_INFECTED" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
+        /** @description `APPROVAL_MISSING`: The customer’s approval is missing; `DUPLICATE`: {field} is already in use; `REPORT_LOCKED`: Position not created: report is open or locked in the external system; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `TICKET_STATE`: Not possible in the ticket’s present state */
         AddReportPositionProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
+        /** @description Request body: Add a photo of at most 15 MB to a request that is held; three at most, within an hour */
         AddRequestPhotoBody: {
-            /** Format: binary */
+            /**
+             * Storage
+             * Format: binary
+             */
             file: string;
         };
+        /** @description `ABORTED`: The request was aborted; `BAD_REQUEST`: Invalid request; `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `MALFORMED_JSON`: The request is not valid JSON */
         AddRequestPhotoProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "ABORTED" | "BAD_REQUEST" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON";
         };
+        /** @description `FILE_EMPTY`: The file is empty; `FILE_INFECTED`: A virus was found in the file; `PHOTOS_MANY`: A request takes no more than three photos.; `VALIDATION_FAILED`: Please check your entries */
         AddRequestPhotoProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "FILE_EMPTY" | "FILE_INFECTED" | "PHOTOS_MANY" | "VALIDATION_FAILED";
         };
+        /** @description `APPOINTMENTS_DISABLED`: No appointments can be made for this company.; `APPOINTMENT_CONFLICT`: {name} already has an appointment then: {title}, {from} to {to}. Anyway?; `APPOINTMENT_TRAVEL`: {name} needs an estimated {minutes} minutes to or from the appointment at another site and would have less: {title}, {from} to {to}. Schedule anyway?; `ASSIGNEE_ABSENT`: {name} is absent until {date}. Assign anyway?; `CONFIRMATION_REQUIRED`: Please confirm this step; `TICKET_STATE`: Not possible in the ticket’s present state */
         AddTicketAppointmentProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPOINTMENTS_DISABLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL" | "ASSIGNEE_ABSENT" | "CONFIRMATION_REQUIRED" | "TICKET_STATE";
         };
+        /** @description `END_BEFORE_START`: End is before start; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `PERSON_NOT_IN_CALENDAR`: {name} is not known in the external calendar.; `VALIDATION_FAILED`: Please check your entries */
         AddTicketAppointmentProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "END_BEFORE_START" | "IDEMPOTENCY_MISMATCH" | "PERSON_NOT_IN_CALENDAR" | "VALIDATION_FAILED";
         };
+        /** @description Request body: Create: Attachment */
         AddTicketAttachmentBody: {
-            /** Format: binary */
+            /**
+             * Storage
+             * Format: binary
+             */
             file: string;
-            /** @default false */
+            /**
+             * For customers
+             * @default false
+             */
             visibleForCustomer?: boolean;
         };
+        /** @description `FILE_EMPTY`: The file is empty; `FILE_INFECTED`: A virus was found in the file; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         AddTicketAttachmentProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "FILE_EMPTY" | "FILE_INFECTED" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
+        /** @description Request body: Create: Invoice */
         AddTicketInvoiceBody: {
-            /** Format: binary */
+            /**
+             * Storage
+             * Format: binary
+             */
             file: string;
+            /** Invoice number */
             invoiceNumber: string;
+            /** Amount excl. VAT */
             invoiceAmountExclVat: number;
         };
+        /** @description `FILE_EMPTY`: The file is empty; `FILE_INFECTED`: A virus was found in the file; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         AddTicketInvoiceProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "FILE_EMPTY" | "FILE_INFECTED" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
+        /** @description `APPROVAL_MISSING`: The customer’s approval is missing; `CLOSE_WITHOUT_INVOICE`: Close without an invoice?; `CLOSING_STATE_NOT_ALLOWED`: This closing state is not allowed here; `CONFIRMATION_REQUIRED`: Please confirm this step; `DUPLICATE`: {field} is already in use; `ORDER_INVOICE`: Order cannot be completed: no invoice; `ORDER_WORK`: Order cannot be completed: work not completed; `REPORT_OPEN`: Closing is not possible: the work has not been fully recorded yet; `STATE_FIELDS`: State change not possible: mandatory fields missing; `STATE_TASKS`: State change not possible: open tasks; `TRANSITION_NOT_ALLOWED`: This change of state is not allowed */
         AddTicketLinkProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
         };
+        /** @description `CLARIFICATION_REQUIRED`: Please give the reason and the text of the question; `CLOSING_DATE_INVALID`: The closing date must be neither in the future nor before the creation; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `LINK_DRAFT`: A draft cannot be linked; `LINK_IS_DUPLICATE`: This ticket is a duplicate itself; `LINK_OTHER_CUSTOMER`: The two tickets do not belong to the same customer; `LINK_REPEATS_ALREADY`: This ticket is already the duplicate of another one; `LINK_TYPES`: Only an order can execute a change request; `NOTE_REQUIRED`: Please give a closing note; `REASON_REQUIRED`: Please give a reason; `UNKNOWN_REFERENCE`: The chosen entry does not exist; `VALIDATION_FAILED`: Please check your entries */
         AddTicketLinkProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "UNKNOWN_REFERENCE" | "VALIDATION_FAILED";
         };
+        /** @description `DUPLICATE`: {field} is already in use; `REPORT_LOCKED`: Position not created: report is open or locked in the external system; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `TICKET_STATE`: Not possible in the ticket’s present state */
         AddTicketReportProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
+        /** @description `APPROVAL_MISSING`: The customer’s approval is missing; `CLOSE_WITHOUT_INVOICE`: Close without an invoice?; `CLOSING_STATE_NOT_ALLOWED`: This closing state is not allowed here; `CONFIRMATION_REQUIRED`: Please confirm this step; `ORDER_INVOICE`: Order cannot be completed: no invoice; `ORDER_WORK`: Order cannot be completed: work not completed; `REPORT_OPEN`: Closing is not possible: the work has not been fully recorded yet; `STATE_FIELDS`: State change not possible: mandatory fields missing; `STATE_TASKS`: State change not possible: open tasks; `TRANSITION_NOT_ALLOWED`: This change of state is not allowed */
         AddTicketWorkNoteProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
         };
+        /** @description `CLARIFICATION_REQUIRED`: Please give the reason and the text of the question; `CLOSING_DATE_INVALID`: The closing date must be neither in the future nor before the creation; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `NOTE_REQUIRED`: Please give a closing note; `REASON_REQUIRED`: Please give a reason; `VALIDATION_FAILED`: Please check your entries */
         AddTicketWorkNoteProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
+        /** @description CRM address: Companies and their further addresses, to which customers are linked. */
         Address: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /**
+             * Number
+             * @description Without spaces; cannot be changed later. May stay empty for a further address of a company.
+             */
             number: string;
+            /** Name */
             name: string;
-            /** Format: uuid */
+            /**
+             * Belongs to
+             * Format: uuid
+             * @description For further addresses only: the company that it belongs to.
+             */
             parent: string | null;
+            /** Addition */
             addition: string | null;
+            /** Street and number */
             street: string | null;
+            /** Post code */
             postCode: string | null;
+            /** City */
             city: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email: string | null;
+            /** Phone */
             phone: string | null;
+            /**
+             * Billing address
+             * @description Is suggested as billing address.
+             */
             billing: boolean;
+            /** Active */
             active: boolean;
+            /** Origin */
             readonly origin: components["schemas"]["ErpAdapter"] | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["AddressEmbedded"];
         };
+        /** @description Fields of a new record: CRM address */
         AddressCreate: {
+            /**
+             * Number
+             * @description Without spaces; cannot be changed later. May stay empty for a further address of a company.
+             */
             number?: string;
+            /** Name */
             name: string;
-            /** Format: uuid */
+            /**
+             * Belongs to
+             * Format: uuid
+             * @description For further addresses only: the company that it belongs to.
+             */
             parent?: string | null;
+            /** Addition */
             addition?: string | null;
+            /** Street and number */
             street?: string | null;
+            /** Post code */
             postCode?: string | null;
+            /** City */
             city?: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Phone */
             phone?: string | null;
+            /**
+             * Billing address
+             * @description Is suggested as billing address.
+             */
             billing?: boolean;
+            /** Active */
             active?: boolean;
         };
+        /** @description Part of Address */
         AddressEmbedded: {
+            /** Belongs to */
             parent?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: CRM address */
         AddressPatch: {
+            /** Name */
             name?: string;
+            /** Addition */
             addition?: string | null;
+            /** Street and number */
             street?: string | null;
+            /** Post code */
             postCode?: string | null;
+            /** City */
             city?: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Phone */
             phone?: string | null;
+            /**
+             * Billing address
+             * @description Is suggested as billing address.
+             */
             billing?: boolean;
+            /** Active */
             active?: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description `SEEN`: Mark as read; `MOVED`: Move; `LEFT`: Leave unchanged
+         * @enum {string}
+         */
         AfterReading: "SEEN" | "MOVED" | "LEFT";
+        /** @description Announcement: What agents, customers and executors should see when they sign in, for a certain time. */
         Announcement: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /**
+             * Title
+             * @description One language is enough. Those who read in another one see the language of your organisation, or else the first one that is filled in.
+             */
             title: components["schemas"]["AnnouncementTitle"];
+            /** Type */
             type: components["schemas"]["AnnouncementType"];
+            /** Status */
             readonly phase: components["schemas"]["AnnouncementPhase"];
+            /** Text */
             content: components["schemas"]["AnnouncementContent"];
-            /** Format: date */
+            /**
+             * Show from
+             * Format: date
+             */
             showFrom: string;
-            /** Format: date */
+            /**
+             * Show until
+             * Format: date
+             * @description Last day; empty means without end.
+             */
             showUntil: string | null;
+            /** For agents */
             visibleForAgent: boolean;
+            /** For customers */
             visibleForCustomer: boolean;
+            /** For executors */
             visibleForExecutor: boolean;
         };
+        /** @description Part of Announcement */
         AnnouncementContent: {
+            /** German */
             de?: string | null;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
+        /** @description Fields of a new record: Announcement */
         AnnouncementCreate: {
+            /**
+             * Title
+             * @description One language is enough. Those who read in another one see the language of your organisation, or else the first one that is filled in.
+             */
             title: components["schemas"]["AnnouncementTitle"];
+            /** Type */
             type?: components["schemas"]["AnnouncementType"];
+            /** Text */
             content: components["schemas"]["AnnouncementContent"];
-            /** Format: date */
+            /**
+             * Show from
+             * Format: date
+             */
             showFrom: string;
-            /** Format: date */
+            /**
+             * Show until
+             * Format: date
+             * @description Last day; empty means without end.
+             */
             showUntil?: string | null;
+            /** For agents */
             visibleForAgent?: boolean;
+            /** For customers */
             visibleForCustomer?: boolean;
+            /** For executors */
             visibleForExecutor?: boolean;
         };
+        /** @description Changed fields of a record: Announcement */
         AnnouncementPatch: {
+            /**
+             * Title
+             * @description One language is enough. Those who read in another one see the language of your organisation, or else the first one that is filled in.
+             */
             title?: components["schemas"]["AnnouncementTitle"];
+            /** Type */
             type?: components["schemas"]["AnnouncementType"];
+            /** Text */
             content?: components["schemas"]["AnnouncementContent"];
-            /** Format: date */
+            /**
+             * Show from
+             * Format: date
+             */
             showFrom?: string;
-            /** Format: date */
+            /**
+             * Show until
+             * Format: date
+             * @description Last day; empty means without end.
+             */
             showUntil?: string | null;
+            /** For agents */
             visibleForAgent?: boolean;
+            /** For customers */
             visibleForCustomer?: boolean;
+            /** For executors */
             visibleForExecutor?: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description `PLANNED`: Planned; `RUNNING`: Running; `ENDED`: Ended
+         * @enum {string}
+         */
         AnnouncementPhase: "PLANNED" | "RUNNING" | "ENDED";
+        /** @description Part of Announcement */
         AnnouncementTitle: {
+            /** German */
             de?: string | null;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `INFORMATION`: Information; `URGENT`: Urgent; `WARNING`: Warning
+         * @enum {string}
+         */
         AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
-        /** @enum {string} */
+        /**
+         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `activities:read`: Timeline: read; `activities:write`: Timeline: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `intake-messages:read`: Incoming mails: read; `intake-messages:write`: Incoming mails: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
+         * @enum {string}
+         */
         ApiScope: "*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "articles:read" | "articles:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write" | "saved-queries:read" | "saved-queries:write" | "search:read" | "search:write" | "figures:read" | "figures:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "imports:read" | "imports:write" | "report-attachments:read" | "report-attachments:write" | "employees:read" | "employees:write" | "customer-domains:read" | "customer-domains:write" | "tenant-settings:read" | "tenant-settings:write" | "mailboxes:read" | "mailboxes:write" | "sent-mails:read" | "sent-mails:write" | "refused-addresses:read" | "refused-addresses:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "api-tokens:read" | "api-tokens:write" | "failed-jobs:read" | "failed-jobs:write" | "support:read" | "support:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "data-accesses:read" | "data-accesses:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
+        /** @description API token: With which programs use the API in your name. */
         ApiToken: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /**
+             * Name
+             * @description What the token is used for, e.g. “Finance reports”.
+             */
             name: string;
-            /** Format: uuid */
+            /**
+             * For
+             * Format: uuid
+             * @description Empty means for yourself; otherwise a service account.
+             */
             user: string;
+            /**
+             * Permissions
+             * @description A token may never do more than you. Whoever may write may read as well.
+             */
             scopes: components["schemas"]["ApiScope"][];
-            /** Format: date-time */
+            /**
+             * Valid until
+             * Format: date-time
+             * @description In a year at the latest.
+             */
             expiresAt: string;
-            /** Format: date-time */
+            /**
+             * Last used
+             * Format: date-time
+             */
             readonly lastUsedAt: string | null;
+            /** Ends with */
             readonly ending: string;
-            /** @description Told by the answer to its creation alone */
+            /**
+             * Token
+             * @description Told by the answer to its creation alone
+             */
             readonly token: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["ApiTokenEmbedded"];
         };
+        /** @description Fields of a new record: API token */
         ApiTokenCreate: {
+            /**
+             * Name
+             * @description What the token is used for, e.g. “Finance reports”.
+             */
             name: string;
-            /** Format: uuid */
+            /**
+             * For
+             * Format: uuid
+             * @description Empty means for yourself; otherwise a service account.
+             */
             user?: string;
+            /**
+             * Permissions
+             * @description A token may never do more than you. Whoever may write may read as well.
+             */
             scopes: components["schemas"]["ApiScope"][];
-            /** Format: date-time */
+            /**
+             * Valid until
+             * Format: date-time
+             * @description In a year at the latest.
+             */
             expiresAt: string;
         };
+        /** @description Part of ApiToken */
         ApiTokenEmbedded: {
+            /** By */
             user?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Answer: Application configuration */
         ApplicationConfiguration: {
+            /** Issuer of tokens */
             issuer: string;
+            /** Identity */
             identity: components["schemas"]["ApplicationConfigurationIdentity"];
+            /** Base of the client id */
             clientIdBase: string;
+            /** Languages */
             locales: components["schemas"]["Locale"][];
+            /** Default language */
             defaultLocale: components["schemas"]["Locale"];
+            /** Fallback language */
             fallbackLocale: components["schemas"]["Locale"];
+            /** Largest attachment in bytes */
             attachmentMaxBytes: number;
+            /** Currency */
             currency: string;
+            /** Time zone */
             timeZone: string;
+            /** Version */
             version: string;
         };
+        /** @description Part of ApplicationConfiguration */
         ApplicationConfigurationIdentity: {
-            /** Format: uri */
+            /**
+             * Address
+             * Format: uri
+             */
             url: string;
+            /** Realm */
             realm: string;
         };
+        /** @description Appointment: When somebody comes to the site of a ticket. */
         Appointment: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Subject */
             title: string;
-            /** Format: date */
+            /**
+             * Date
+             * Format: date
+             */
             date: string;
+            /** Start */
             startTime: string;
+            /** End */
             endTime: string;
+            /** Customer */
             readonly customer: string | null;
+            /** Place */
             readonly place: string | null;
-            /** Format: uuid */
+            /**
+             * Who comes
+             * Format: uuid
+             * @description If left out, whoever carries out the order or is responsible for the ticket.
+             */
             person: string | null;
+            /** State */
             readonly state: components["schemas"]["AppointmentState"];
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string;
+            /**
+             * Note
+             * @description Seen by the customer and whoever comes, in the invitation too.
+             */
             note: string | null;
-            /** Format: date */
+            /**
+             * Wanted date
+             * Format: date
+             */
             readonly proposedDate: string | null;
+            /** Wanted start */
             readonly proposedStart: string | null;
+            /** Wanted end */
             readonly proposedEnd: string | null;
+            /** Wish of the customer */
             readonly proposalNote: string | null;
-            /** Format: date-time */
+            /**
+             * Starts at
+             * Format: date-time
+             */
             readonly startsAt: string;
-            /** Format: date-time */
+            /**
+             * Ends at
+             * Format: date-time
+             */
             readonly endsAt: string;
+            /** Rights */
             readonly can: components["schemas"]["AppointmentCan"];
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["AppointmentEmbedded"];
         };
+        /** @description Part of Appointment */
         AppointmentCan: {
+            /** May edit */
             edit: boolean;
+            /** May call off */
             cancel: boolean;
+            /** Confirmations */
             confirm: boolean;
+            /** May ask for another time */
             propose: boolean;
         };
+        /** @description Request body: Cancel the appointment; the invited people get a notice */
         AppointmentCancellation: {
+            /** Reason */
             reason?: string | null;
         };
+        /** @description Fields of a new record: Appointment */
         AppointmentCreate: {
+            /** Subject */
             title: string;
-            /** Format: date */
+            /**
+             * Date
+             * Format: date
+             */
             date: string;
+            /** Start */
             startTime: string;
+            /** End */
             endTime: string;
-            /** Format: uuid */
+            /**
+             * Who comes
+             * Format: uuid
+             * @description If left out, whoever carries out the order or is responsible for the ticket.
+             */
             person?: string | null;
+            /**
+             * Note
+             * @description Seen by the customer and whoever comes, in the invitation too.
+             */
             note?: string | null;
+            /** Confirmations */
             confirm?: components["schemas"]["Confirmation"][];
         };
+        /** @description A change, sent to the address of a webhook */
+        AppointmentDelivery: {
+            /** Type */
+            type: components["schemas"]["AppointmentDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["AppointmentDeliveryData"];
+        };
+        /** @description The changed record */
+        AppointmentDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["AppointmentDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Appointment"] | null;
+        };
+        /**
+         * @description Part of AppointmentDeliveryData
+         * @enum {string}
+         */
+        AppointmentDeliveryDataResource: "appointments";
+        /**
+         * @description Part of AppointmentDelivery
+         * @enum {string}
+         */
+        AppointmentDeliveryType: "appointments.created" | "appointments.changed" | "appointments.removed";
+        /** @description Part of Appointment */
         AppointmentEmbedded: {
+            /** Who comes */
             person?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description `APPOINTMENT_NOT_OPEN`: This is no longer possible for this appointment. */
         AppointmentNotOpenProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPOINTMENT_NOT_OPEN";
         };
+        /** @description Changed fields of a record: Appointment */
         AppointmentPatch: {
+            /** Subject */
             title?: string;
-            /** Format: date */
+            /**
+             * Date
+             * Format: date
+             */
             date?: string;
+            /** Start */
             startTime?: string;
+            /** End */
             endTime?: string;
-            /** Format: uuid */
+            /**
+             * Who comes
+             * Format: uuid
+             * @description If left out, whoever carries out the order or is responsible for the ticket.
+             */
             person?: string | null;
+            /**
+             * Note
+             * @description Seen by the customer and whoever comes, in the invitation too.
+             */
             note?: string | null;
+            /** Confirmations */
             confirm?: components["schemas"]["Confirmation"][];
         };
+        /** @description Request body: Ask for another time, as the customer */
         AppointmentProposal: {
-            /** Format: date */
+            /**
+             * Date
+             * Format: date
+             */
             date: string;
+            /** Start */
             startTime: string;
+            /** End */
             endTime: string;
+            /** Note */
             note?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `PLANNED`: Planned; `CONFIRMED`: Confirmed; `CANCELLED`: Cancelled
+         * @enum {string}
+         */
         AppointmentState: "PLANNED" | "CONFIRMED" | "CANCELLED";
+        /** @description Request body: Decide on the approval that the ticket waits for, and resume the ticket */
         ApprovalDecision: {
+            /** Decision */
             decision: components["schemas"]["ApprovalDecisionDecision"];
+            /** Searchability */
             text?: string | null;
+            /** Costs of the order */
             costs?: number | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of ApprovalDecision
+         * @enum {string}
+         */
         ApprovalDecisionDecision: "APPROVED" | "REJECTED";
+        /** @description `APPROVAL_NOT_ASKED`: No approval is pending for this ticket; `COSTS_CHANGED`: The costs have changed in the meantime. Please check the new amount. */
         ApprovalNotAskedOrCostsChangedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_NOT_ASKED" | "COSTS_CHANGED";
         };
-        /** @enum {string} */
+        /**
+         * @description `NONE`: None; `REQUESTED`: Requested; `APPROVED`: Approved; `REJECTED`: Approval rejected
+         * @enum {string}
+         */
         ApprovalState: "NONE" | "REQUESTED" | "APPROVED" | "REJECTED";
+        /** @description Help article: Instructions by which your customers, executors and agents help themselves. Fitting ones appear while somebody writes a request. */
         Article: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /**
+             * Title
+             * @description A sentence as somebody with the problem would write it. Words in the title count most for suggestions.
+             */
             title: components["schemas"]["ArticleTitle"];
+            /** Text */
             content: components["schemas"]["ArticleContent"];
-            /** Format: uuid */
+            /**
+             * Category
+             * Format: uuid
+             */
             category: string | null;
+            /**
+             * Published
+             * @description Until then only those who manage master data see it.
+             */
             published: boolean;
+            /** For agents */
             visibleForAgent: boolean;
+            /** For customers */
             visibleForCustomer: boolean;
+            /** For executors */
             visibleForExecutor: boolean;
+            /**
+             * Was helpful
+             * @description So many times somebody said that this solved their problem.
+             */
             readonly helpful: number;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["ArticleEmbedded"];
         };
+        /** @description Part of Article */
         ArticleContent: {
+            /** German */
             de?: string | null;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
+        /** @description Fields of a new record: Help article */
         ArticleCreate: {
+            /**
+             * Title
+             * @description A sentence as somebody with the problem would write it. Words in the title count most for suggestions.
+             */
             title: components["schemas"]["ArticleTitle"];
+            /** Text */
             content: components["schemas"]["ArticleContent"];
-            /** Format: uuid */
+            /**
+             * Category
+             * Format: uuid
+             */
             category?: string | null;
+            /**
+             * Published
+             * @description Until then only those who manage master data see it.
+             */
             published?: boolean;
+            /** For agents */
             visibleForAgent?: boolean;
+            /** For customers */
             visibleForCustomer?: boolean;
+            /** For executors */
             visibleForExecutor?: boolean;
         };
+        /** @description Part of Article */
         ArticleEmbedded: {
+            /** Category */
             category?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: Help article */
         ArticlePatch: {
+            /**
+             * Title
+             * @description A sentence as somebody with the problem would write it. Words in the title count most for suggestions.
+             */
             title?: components["schemas"]["ArticleTitle"];
+            /** Text */
             content?: components["schemas"]["ArticleContent"];
-            /** Format: uuid */
+            /**
+             * Category
+             * Format: uuid
+             */
             category?: string | null;
+            /**
+             * Published
+             * @description Until then only those who manage master data see it.
+             */
             published?: boolean;
+            /** For agents */
             visibleForAgent?: boolean;
+            /** For customers */
             visibleForCustomer?: boolean;
+            /** For executors */
             visibleForExecutor?: boolean;
         };
+        /** @description Part of Article */
         ArticleTitle: {
+            /** German */
             de?: string | null;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
+        /** @description Request body: Assign a field to each column; all rows are checked again */
         AssignImportColumnsBody: {
+            /** Fields */
             fields: (string | null)[];
         };
+        /** @description Assignment group: Who takes care of tickets together, and which group receives new tickets of a type. */
         AssignmentGroup: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Name */
             name: string;
+            /** Executing company */
             executingCompany: string | null;
-            /** Format: idn-email */
+            /**
+             * Distribution e-mail
+             * Format: idn-email
+             * @description Receives the notices about new and assigned tickets of the group.
+             */
             email: string | null;
+            /**
+             * Language of e-mails
+             * @description For the address of the group and for everybody who has chosen no language; empty means the tenant’s.
+             */
             language: components["schemas"]["Locale"] | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Members
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             members: string[];
+            /**
+             * Default for ticket types
+             * @description New tickets of these types go to this group unless the customer has one of its own. Each type has at most one default group.
+             */
             defaultForTypes: components["schemas"]["TicketType"][];
+            /** Active */
             active: boolean;
+            /** Order */
             readonly position: number;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["AssignmentGroupEmbedded"];
         };
+        /** @description Fields of a new record: Assignment group */
         AssignmentGroupCreate: {
+            /** Name */
             name: string;
+            /** Executing company */
             executingCompany?: string | null;
-            /** Format: idn-email */
+            /**
+             * Distribution e-mail
+             * Format: idn-email
+             * @description Receives the notices about new and assigned tickets of the group.
+             */
             email?: string | null;
+            /**
+             * Language of e-mails
+             * @description For the address of the group and for everybody who has chosen no language; empty means the tenant’s.
+             */
             language?: components["schemas"]["Locale"] | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Members
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             members?: string[];
+            /**
+             * Default for ticket types
+             * @description New tickets of these types go to this group unless the customer has one of its own. Each type has at most one default group.
+             */
             defaultForTypes?: components["schemas"]["TicketType"][];
+            /** Active */
             active?: boolean;
         };
+        /** @description Part of AssignmentGroup */
         AssignmentGroupEmbedded: {
+            /** Members */
             members?: components["schemas"]["EmbeddedTitle"][];
         };
+        /** @description Changed fields of a record: Assignment group */
         AssignmentGroupPatch: {
+            /** Name */
             name?: string;
+            /** Executing company */
             executingCompany?: string | null;
-            /** Format: idn-email */
+            /**
+             * Distribution e-mail
+             * Format: idn-email
+             * @description Receives the notices about new and assigned tickets of the group.
+             */
             email?: string | null;
+            /**
+             * Language of e-mails
+             * @description For the address of the group and for everybody who has chosen no language; empty means the tenant’s.
+             */
             language?: components["schemas"]["Locale"] | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Members
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             members?: string[];
+            /**
+             * Default for ticket types
+             * @description New tickets of these types go to this group unless the customer has one of its own. Each type has at most one default group.
+             */
             defaultForTypes?: components["schemas"]["TicketType"][];
+            /** Active */
             active?: boolean;
         };
+        /** @description Attachment: Files of tickets */
         Attachment: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string;
+            /** Name */
             name: string;
+            /** File type */
             readonly contentType: string;
+            /** Size */
             readonly size: number;
+            /** Visible for the customer */
             visibleForCustomer: boolean;
-            /** Format: uuid */
+            /**
+             * Uploaded by
+             * Format: uuid
+             */
             readonly uploader: string | null;
+            /** Can be shown in place */
             readonly inline: boolean;
+            /** Searchability */
             readonly text: components["schemas"]["AttachmentText"] | null;
+            /** Rights */
             readonly can: components["schemas"]["AttachmentCan"];
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["AttachmentEmbedded"];
         };
+        /** @description Part of Attachment */
         AttachmentCan: {
+            /** May edit */
             edit: boolean;
+            /** May delete */
             delete: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        AttachmentDelivery: {
+            /** Type */
+            type: components["schemas"]["AttachmentDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["AttachmentDeliveryData"];
+        };
+        /** @description The changed record */
+        AttachmentDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["AttachmentDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Attachment"] | null;
+        };
+        /**
+         * @description Part of AttachmentDeliveryData
+         * @enum {string}
+         */
+        AttachmentDeliveryDataResource: "attachments";
+        /**
+         * @description Part of AttachmentDelivery
+         * @enum {string}
+         */
+        AttachmentDeliveryType: "attachments.created" | "attachments.changed" | "attachments.removed";
+        /** @description Part of Attachment */
         AttachmentEmbedded: {
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Uploaded by */
             uploader?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: Attachment */
         AttachmentPatch: {
+            /** Name */
             name?: string;
+            /** Visible for the customer */
             visibleForCustomer?: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description `READ`: Searchable; `EMPTY`: Without text: the search finds this file by its name only; `UNREADABLE`: Not readable: the search finds this file by its name only; `TOO_LARGE`: Too large to be read: the search finds this file by its name only; `TOO_SLOW`: Takes too long to be read: the search finds this file by its name only
+         * @enum {string}
+         */
         AttachmentText: "READ" | "EMPTY" | "UNREADABLE" | "TOO_LARGE" | "TOO_SLOW";
+        /** @description Answer: People who work at tickets, and why some of them cannot come to the site of this one */
         Attendee: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Display name */
             name: string;
+            /** Reason of the refusal */
             refusal?: components["schemas"]["AttendeeRefusal"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `OTHER_COMPANY`: Order of another company; `NO_PART`: No part in the ticket; `NO_EMAIL`: No e-mail address
+         * @enum {string}
+         */
         AttendeeRefusal: "OTHER_COMPANY" | "NO_PART" | "NO_EMAIL";
+        /** @description `BODY_TOO_LARGE`: The request is too large; `FILE_SIZE`: File is larger than 15 MB */
         BodyTooLargeOrFileSizeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 413;
             /** @enum {string} */
             code?: "BODY_TOO_LARGE" | "FILE_SIZE";
         };
+        /** @description `BODY_TOO_LARGE`: The request is too large; `MESSAGE_SIZE`: The e-mail is larger than 25 MB */
         BodyTooLargeOrMessageSizeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 413;
             /** @enum {string} */
             code?: "BODY_TOO_LARGE" | "MESSAGE_SIZE";
         };
+        /** @description `BODY_TOO_LARGE`: The request is too large */
         BodyTooLargeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 413;
             /** @enum {string} */
             code?: "BODY_TOO_LARGE";
         };
+        /** @description Part of BulkRequest */
         BulkAssignment: {
-            /** Format: uuid */
+            /**
+             * Group
+             * Format: uuid
+             */
             assignmentGroup?: string | null;
-            /** Format: uuid */
+            /**
+             * Responsible
+             * Format: uuid
+             */
             responsible?: string | null;
+            /** Executing company */
             executionCompany?: string | null;
+            /** Confirmations */
             confirm?: components["schemas"]["BulkAssignmentConfirm"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Part of BulkAssignment
+         * @enum {string}
+         */
         BulkAssignmentConfirm: "CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT";
-        /** @enum {string} */
+        /**
+         * @description `WAITING`: Waiting; `DONE`: Done; `REFUSED`: Not possible; `UNCONFIRMED`: Needs a confirmation; `UNDONE`: Undone
+         * @enum {string}
+         */
         BulkOutcome: "WAITING" | "DONE" | "REFUSED" | "UNCONFIRMED" | "UNDONE";
+        /** @description Request body: Assign, move or type up to 200 tickets, with the result of each */
         BulkRequest: {
+            /** Tickets */
             tickets: components["schemas"]["BulkTicket"][];
+            /** Assign */
             assign?: components["schemas"]["BulkAssignment"] | null;
+            /** Move */
             move?: components["schemas"]["TicketTransition"] | null;
+            /** Type */
             triage?: components["schemas"]["BulkTriage"] | null;
+            /** Without e-mails */
             silent?: boolean;
         };
+        /** @description Answer: Assign, move or type up to 200 tickets, with the result of each */
         BulkResult: {
+            /** Identifier */
             id: string;
-            /** Format: date-time */
+            /**
+             * Can be undone until
+             * Format: date-time
+             */
             undoUntil: string;
+            /** Tickets */
             tickets: components["schemas"]["BulkRowResult"][];
         };
+        /** @description Part of BulkResult */
         BulkRowResult: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Number */
             identifier?: string | null;
+            /** Title */
             title?: string | null;
+            /** Version */
             version?: number | null;
+            /** Outcome */
             outcome: components["schemas"]["BulkOutcome"];
+            /** Last problem */
             problem: components["schemas"]["Problem"] | null;
         };
+        /** @description Request body: Transitions that are possible for several tickets, with the tickets that each is possible for */
         BulkSelection: {
+            /** Tickets */
             tickets: string[];
         };
+        /** @description Part of BulkRequest */
         BulkTicket: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Version */
             version: number;
         };
+        /** @description Answer: Transitions that are possible for several tickets, with the tickets that each is possible for */
         BulkTransition: {
+            /** To */
             to: components["schemas"]["TicketState"];
+            /** Action */
             action: string;
+            /** Needs */
             needs: string[];
+            /** Confirmations */
             confirm: string[];
+            /** Questions */
             questions: string[];
+            /** Closing states */
             closingStates: components["schemas"]["BulkTransitionClosingState"][];
+            /** Tickets */
             tickets: string[];
+            /** Ready */
             ready: string[];
         };
+        /** @description Part of BulkTransition */
         BulkTransitionClosingState: {
+            /** Progress */
             state: components["schemas"]["ClosingState"];
+            /** Note required */
             noteRequired: boolean;
         };
+        /** @description Part of BulkRequest */
         BulkTriage: {
+            /** Type */
             type: components["schemas"]["TicketType"];
-            /** Format: uuid */
+            /**
+             * Customer
+             * Format: uuid
+             */
             customer?: string | null;
-            /** Format: uuid */
+            /**
+             * Category
+             * Format: uuid
+             */
             category?: string | null;
-            /** Format: uuid */
+            /**
+             * Location
+             * Format: uuid
+             */
             location?: string | null;
-            /** Format: uuid */
+            /**
+             * Customer’s user
+             * Format: uuid
+             */
             customerContact?: string | null;
+            /** Contact name */
             contactName?: string | null;
+            /** Contact phone */
             contactPhone?: string | null;
+            /** Priority */
             priority?: components["schemas"]["Priority"] | null;
-            /** Format: date */
+            /**
+             * Preferred date
+             * Format: date
+             */
             preferredDate?: string | null;
+            /** Custom fields */
             custom?: Record<string, never> | null;
+            /** Remember the domain */
             remembersDomain?: boolean;
         };
+        /** @description Answer: A new secret address of my appointments, in place of the one before; it is returned once */
         CalendarFeedAddress: {
+            /** Address */
             url: string;
         };
+        /** @description Answer: Whether my appointments can be read by a secret address */
         CalendarFeedState: {
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             createdAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Read at
+             * Format: date-time
+             */
             readAt?: string | null;
         };
+        /** @description Request body: Whole days of a calendar file (.ics) over some years, repetitions included; nothing is stored */
         CalendarFile: {
+            /** Text */
             content: string;
+            /** Applies in */
             region: components["schemas"]["Region"];
+            /** First year */
             firstYear: number;
+            /** Last year */
             lastYear: number;
         };
-        /** @enum {string} */
+        /**
+         * @description `ZH`: Zurich; `BE`: Bern; `LU`: Lucerne; `UR`: Uri; `SZ`: Schwyz; `OW`: Obwalden; `NW`: Nidwalden; `GL`: Glarus; `ZG`: Zug; `FR`: Fribourg; `SO`: Solothurn; `BS`: Basel-Stadt; `BL`: Basel-Landschaft; `SH`: Schaffhausen; `AR`: Appenzell Ausserrhoden; `AI`: Appenzell Innerrhoden; `SG`: St. Gallen; `GR`: Graubünden; `AG`: Aargau; `TG`: Thurgau; `TI`: Ticino; `VD`: Vaud; `VS`: Valais; `NE`: Neuchâtel; `GE`: Geneva; `JU`: Jura
+         * @enum {string}
+         */
         Canton: "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
+        /** @description Catalogue item: Work and material with unit and price, from which reports choose. */
         CatalogItem: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /**
+             * Number
+             * @description Without blanks; cannot be changed later. If it is left empty, the next one is given.
+             */
             number: string;
+            /** Name */
             name: string;
+            /** Kind */
             kind: components["schemas"]["PositionKind"];
+            /** Unit */
             unit: components["schemas"]["Unit"];
+            /** Price per unit */
             unitPrice: number | null;
+            /**
+             * Barcode
+             * @description What is printed on the package, as a barcode or QR code.
+             */
             barcode: string | null;
+            /** Description */
             description: string | null;
+            /** Active */
             active: boolean;
+            /** Origin */
             readonly origin: components["schemas"]["ErpAdapter"] | null;
         };
+        /** @description Fields of a new record: Catalogue item */
         CatalogItemCreate: {
+            /**
+             * Number
+             * @description Without blanks; cannot be changed later. If it is left empty, the next one is given.
+             */
             number?: string;
+            /** Name */
             name: string;
+            /** Kind */
             kind?: components["schemas"]["PositionKind"];
+            /** Unit */
             unit?: components["schemas"]["Unit"];
+            /** Price per unit */
             unitPrice?: number | null;
+            /**
+             * Barcode
+             * @description What is printed on the package, as a barcode or QR code.
+             */
             barcode?: string | null;
+            /** Description */
             description?: string | null;
+            /** Active */
             active?: boolean;
         };
+        /** @description Changed fields of a record: Catalogue item */
         CatalogItemPatch: {
+            /** Name */
             name?: string;
+            /** Kind */
             kind?: components["schemas"]["PositionKind"];
+            /** Unit */
             unit?: components["schemas"]["Unit"];
+            /** Price per unit */
             unitPrice?: number | null;
+            /**
+             * Barcode
+             * @description What is printed on the package, as a barcode or QR code.
+             */
             barcode?: string | null;
+            /** Description */
             description?: string | null;
+            /** Active */
             active?: boolean;
         };
+        /** @description Category: What a ticket is about, in all four languages. */
         Category: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Code */
             code: string;
+            /** Name */
             name: components["schemas"]["CategoryName"];
+            /** Active */
             active: boolean;
+            /** Order */
             readonly position: number;
         };
+        /** @description Fields of a new record: Category */
         CategoryCreate: {
+            /** Code */
             code: string;
+            /** Name */
             name: components["schemas"]["CategoryName"];
+            /** Active */
             active?: boolean;
         };
+        /** @description Part of Category */
         CategoryName: {
+            /** German */
             de: string;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
+        /** @description Changed fields of a record: Category */
         CategoryPatch: {
+            /** Code */
             code?: string;
+            /** Name */
             name?: components["schemas"]["CategoryName"];
+            /** Active */
             active?: boolean;
         };
+        /** @description Part of Changes */
         Change: {
+            /** Area */
             resource: string;
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
-            kind: components["schemas"]["ChangeKind"];
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
             version: number | null;
-            /** Format: date-time */
+            /**
+             * Moment
+             * Format: date-time
+             */
             at: string;
         };
-        /** @enum {string} */
-        ChangeKind: "created" | "changed" | "removed";
-        /** @enum {string} */
+        /**
+         * @description `USER`: Person; `INTEGRATION`: Other system; `JOB`: Background job; `SYSTEM`: Product itself
+         * @enum {string}
+         */
         ChangeSource: "USER" | "INTEGRATION" | "JOB" | "SYSTEM";
+        /** @description Answer: What has changed within my reach since `after`, in the order of commits, for seven days. Begin with `after=now`, read the lists, and go on with `next` of each answer; 410 says to begin anew */
         Changes: {
+            /** Fields */
             changes: components["schemas"]["Change"][];
+            /** Next */
             next: string;
+            /** More to come */
             more?: boolean;
         };
+        /** @description Part of MyNotificationSettings */
         ChannelChoice: {
+            /** Kind */
             kind: components["schemas"]["NotificationKind"];
+            /** Channel */
             channel: components["schemas"]["NotificationChannel"];
         };
+        /** @description Request body: Arrive at the site of the order; work begins where nothing stands in its way */
         CheckIn: {
-            /** Format: date-time */
+            /**
+             * Time of the device
+             * Format: date-time
+             */
             deviceTime?: string | null;
         };
+        /** @description `DEVICE_TIME_AHEAD`: The clock of the device is more than five minutes ahead; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         CheckInProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "DEVICE_TIME_AHEAD" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
+        /** @description Part of HolidayIntake */
         ChosenHoliday: {
-            /** Format: date */
+            /**
+             * Date
+             * Format: date
+             */
             day: string;
+            /** Display name */
             name: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `WAIT_CUSTOMER`: Waiting for the customer; `WAIT_THIRD_PARTY`: Waiting for a third party; `WAIT_INTERNAL`: Waiting for internal clarification; `WAIT_APPROVAL`: Waiting for approval
+         * @enum {string}
+         */
         ClarificationReason: "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL";
-        /** @enum {string} */
+        /**
+         * @description `MET`: Met; `BREACHED`: Breached
+         * @enum {string}
+         */
         ClockResult: "MET" | "BREACHED";
-        /** @enum {string} */
+        /**
+         * @description `RUNNING`: Running; `PAUSED`: Paused; `MET`: Met; `BREACHED`: Missed
+         * @enum {string}
+         */
         ClockState: "RUNNING" | "PAUSED" | "MET" | "BREACHED";
-        /** @enum {string} */
+        /**
+         * @description `COMPLETED`: Completed; `INCOMPLETE`: Incomplete; `INTERNALLY_INVOICED`: Internally invoiced; `INVOICED`: Invoiced; `NOT_INVOICED`: Not invoiced; `REJECTED`: Rejected
+         * @enum {string}
+         */
         ClosingState: "COMPLETED" | "INCOMPLETE" | "INTERNALLY_INVOICED" | "INVOICED" | "NOT_INVOICED" | "REJECTED";
+        /** @description Answer: Colleagues who see the ticket and may be mentioned on it, by a part of their name */
         Colleague: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Display name */
             name: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `UP`: In operation; `WARNING`: Needs attention; `DOWN`: Out of order
+         * @enum {string}
+         */
         Condition: "UP" | "WARNING" | "DOWN";
+        /** @description Configuration change: Who changed what in master data and settings, and when. */
         ConfigChange: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Area */
             readonly resource: string;
+            /** Record */
             readonly record: string;
+            /** Title */
             readonly title: components["schemas"]["ConfigChangeTitle"] | null;
+            /** Kind */
             readonly kind: components["schemas"]["ConfigChangeKind"];
+            /** By */
             readonly source: components["schemas"]["ChangeSource"];
+            /** Person */
             readonly actor: string | null;
+            /** Operation */
             readonly cause: string;
+            /** Fields */
             readonly changes: components["schemas"]["FieldChange"][];
         };
-        /** @enum {string} */
+        /**
+         * @description `CREATED`: Created; `CHANGED`: Changed; `ACTIVATED`: Activated; `DEACTIVATED`: Deactivated; `DELETED`: Deleted; `REPEATED`: Repeated; `DISCARDED`: Discarded
+         * @enum {string}
+         */
         ConfigChangeKind: "CREATED" | "CHANGED" | "ACTIVATED" | "DEACTIVATED" | "DELETED" | "REPEATED" | "DISCARDED";
+        /** @description Part of ConfigChange */
         ConfigChangeTitle: {
+            /** German */
             de?: string | null;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Parameter of: Delete: Ticket
+         * @enum {string}
+         */
         ConfirmParameter: "DELETE_COLLEAGUE_DRAFT";
+        /** @description `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `MALFORMED_JSON`: The request is not valid JSON */
         ConfirmRequestProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON";
         };
-        /** @enum {string} */
+        /**
+         * @description `ASSIGNEE_ABSENT`: Assign to an absent person; `APPOINTMENT_CONFLICT`: Despite another appointment; `APPOINTMENT_TRAVEL`: Despite short travel time
+         * @enum {string}
+         */
         Confirmation: "ASSIGNEE_ABSENT" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL";
+        /** @description `CONFIRMATION_REQUIRED`: Please confirm this step; `TRANSITION_NOT_ALLOWED`: This change of state is not allowed */
         ConfirmationRequiredOrTransitionNotAllowedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "CONFIRMATION_REQUIRED" | "TRANSITION_NOT_ALLOWED";
         };
+        /** @description `CONFIRMATION_REQUIRED`: Please confirm this step */
         ConfirmationRequiredProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "CONFIRMATION_REQUIRED";
         };
+        /** @description Contact: People at the CRM addresses. */
         Contact: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Name */
             readonly name: string;
+            /** Number */
             readonly number: string;
-            /** Format: uuid */
+            /**
+             * CRM address
+             * Format: uuid
+             */
             address: string;
+            /** First name */
             firstname: string | null;
+            /** Last name */
             lastname: string;
+            /** Function */
             position: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email: string | null;
+            /** Phone */
             phone: string | null;
+            /** Active */
             active: boolean;
+            /** Origin */
             readonly origin: components["schemas"]["ErpAdapter"] | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["ContactEmbedded"];
         };
-        /** @enum {string} */
+        /**
+         * @description `CUSTOMER_PORTAL`: Customer portal; `EMAIL`: E-mail; `PHONE`: Phone; `SERVICE_DESK`: Service desk
+         * @enum {string}
+         */
         ContactChannel: "CUSTOMER_PORTAL" | "EMAIL" | "PHONE" | "SERVICE_DESK";
+        /** @description Fields of a new record: Contact */
         ContactCreate: {
-            /** Format: uuid */
+            /**
+             * CRM address
+             * Format: uuid
+             */
             address: string;
+            /** First name */
             firstname?: string | null;
+            /** Last name */
             lastname: string;
+            /** Function */
             position?: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Phone */
             phone?: string | null;
+            /** Active */
             active?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        ContactDelivery: {
+            /** Type */
+            type: components["schemas"]["ContactDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["ContactDeliveryData"];
+        };
+        /** @description The changed record */
+        ContactDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["ContactDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Contact"] | null;
+        };
+        /**
+         * @description Part of ContactDeliveryData
+         * @enum {string}
+         */
+        ContactDeliveryDataResource: "contacts";
+        /**
+         * @description Part of ContactDelivery
+         * @enum {string}
+         */
+        ContactDeliveryType: "contacts.created" | "contacts.changed" | "contacts.removed";
+        /** @description Part of Contact */
         ContactEmbedded: {
+            /** Address */
             address?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: Contact */
         ContactPatch: {
+            /** First name */
             firstname?: string | null;
+            /** Last name */
             lastname?: string;
+            /** Function */
             position?: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Phone */
             phone?: string | null;
+            /** Active */
             active?: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description Parameter of: List: Absences
+         * @enum {string}
+         */
         CountMode: "capped" | "exact" | "none";
+        /** @description Answer: Numbers of tickets that several filters find */
         CountTicketsAnswerValue: {
+            /** Number */
             count: number;
+            /** Exact */
             exact: boolean;
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_FILTER`: Invalid filter; `INVALID_VALUE`: Invalid value; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_OPERATOR`: Unknown operator: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         CountTicketsProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_FILTER" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         CreateApiTokenProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description `TOKEN_EXPIRY`: The end must be in the future and within a year; `TOKEN_NOT_YOURS`: Tokens are made for yourself and for service accounts that you keep; `VALIDATION_FAILED`: Please check your entries */
         CreateApiTokenProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "VALIDATION_FAILED";
         };
+        /** @description `CUSTOM_FIELD_LIMIT`: No more than {n} custom fields are possible; `CUSTOM_FIELD_SLOTS`: At most {n} fields of this kind can be filtered or sorted. Free one of them first.; `DUPLICATE`: {field} is already in use */
         CreateCustomFieldProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DUPLICATE";
         };
+        /** @description `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `PLAIN_ONLY_LOCAL`: Unencrypted only within the same machine and never in production; `PORT_REFUSED`: This port is reserved for other services and cannot be connected to: check the address; `VALIDATION_FAILED`: Please check your entries */
         CreateErpConnectionProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "IDEMPOTENCY_MISMATCH" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "VALIDATION_FAILED";
         };
+        /** @description `EXPORT_QUERY`: The list does not accept this: {name}; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         CreateExportScheduleProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "EXPORT_QUERY" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
+        /** @description `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `PLAIN_ONLY_LOCAL`: Unencrypted only within the same machine and never in production; `VALIDATION_FAILED`: Please check your entries */
         CreateMailboxProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "IDEMPOTENCY_MISMATCH" | "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED";
         };
+        /** @description `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `INVALID_FILTER`: Invalid filter; `QUERY_GROUP`: You can share only with a group that you are a member of yourself.; `VALIDATION_FAILED`: Please check your entries */
         CreateSavedQueryProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "IDEMPOTENCY_MISMATCH" | "INVALID_FILTER" | "QUERY_GROUP" | "VALIDATION_FAILED";
         };
+        /** @description `APPROVAL_MISSING`: The customer’s approval is missing; `CLOSE_WITHOUT_INVOICE`: Close without an invoice?; `CLOSING_STATE_NOT_ALLOWED`: This closing state is not allowed here; `CONFIRMATION_REQUIRED`: Please confirm this step; `DUPLICATE`: {field} is already in use; `ORDER_INVOICE`: Order cannot be completed: no invoice; `ORDER_WORK`: Order cannot be completed: work not completed; `REPORT_OPEN`: Closing is not possible: the work has not been fully recorded yet; `STATE_FIELDS`: State change not possible: mandatory fields missing; `STATE_TASKS`: State change not possible: open tasks; `TRANSITION_NOT_ALLOWED`: This change of state is not allowed */
         CreateTicketProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
         };
+        /** @description `CLARIFICATION_REQUIRED`: Please give the reason and the text of the question; `CLOSING_DATE_INVALID`: The closing date must be neither in the future nor before the creation; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `NOTE_REQUIRED`: Please give a closing note; `REASON_REQUIRED`: Please give a reason; `VALIDATION_FAILED`: Please check your entries */
         CreateTicketProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         CreateUserProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
+        /** @description `DUPLICATE`: {field} is already in use; `USER_LIMIT`: Maximum number of users reached; `USER_OTHER_TENANT`: User exists in another tenant */
         CreateUserProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DUPLICATE" | "USER_LIMIT" | "USER_OTHER_TENANT";
         };
+        /** @description `PLAIN_ONLY_LOCAL`: Unencrypted only within the same machine and never in production; `PORT_REFUSED`: This port is reserved for other services and cannot be connected to: check the address; `VALIDATION_FAILED`: Please check your entries; `WEBHOOK_ADDRESS`: Addresses in the internal network are not allowed; `WEBHOOK_FILTER`: The filter does not fit {path}: {name} */
         CreateWebhookProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
         };
+        /** @description Answer: List: CRM addresses */
         CrmAddress: {
+            /** Display name */
             name: string;
+            /** Address supplement */
             addition?: string | null;
+            /** Street and number */
             street?: string | null;
+            /** Post code */
             postCode?: string | null;
+            /** City */
             city?: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Phone */
             phone?: string | null;
+            /** Billing address */
             billing?: boolean;
+            /** Number */
             number: string;
+            /** Belongs to */
             parent?: string | null;
+            /** Customer */
             customer?: components["schemas"]["LinkedCustomer"] | null;
         };
+        /** @description `CRM_ADDRESS_LINKED`: CRM address is linked to another customer; `DUPLICATE`: {field} is already in use */
         CrmAddressLinkedOrDuplicateProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "CRM_ADDRESS_LINKED" | "DUPLICATE";
         };
+        /** @description `CRM_ADDRESS_MISSING`: The customer is not linked to a CRM address */
         CrmAddressMissingProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "CRM_ADDRESS_MISSING";
         };
+        /** @description Answer: List: Catalogue items */
         CrmCatalogItem: {
+            /** Number */
             number: string;
+            /** Display name */
             name: string;
+            /** Kind */
             kind: components["schemas"]["PositionKind"];
+            /** Unit */
             unit: components["schemas"]["Unit"];
+            /** Price per unit */
             unitPrice?: number | null;
+            /** Barcode */
             barcode?: string | null;
+            /** Description */
             description?: string | null;
         };
+        /** @description Answer: List: Contacts */
         CrmContact: {
+            /** First name */
             firstname?: string | null;
+            /** Last name */
             lastname: string;
+            /** Order */
             position?: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Phone */
             phone?: string | null;
+            /** Number */
             number: string;
+            /** Display name */
             name: string;
+            /** Address */
             address: string;
+            /** By */
             user?: string | null;
         };
+        /** @description Answer: List: Projects */
         CrmProject: {
+            /** Number */
             number: string;
+            /** Display name */
             name: string;
+            /** Address */
             address?: string | null;
         };
+        /** @description Answer: The system of the records that are chosen here, and the age of our copy */
         CrmSource: {
+            /** Display name */
             name?: string | null;
-            /** Format: date-time */
+            /**
+             * Read at
+             * Format: date-time
+             */
             readAt?: string | null;
+            /** Current state */
             current?: boolean;
+            /** Can keep */
             keeps?: components["schemas"]["ErpKind"][];
         };
+        /** @description `CURSOR_EXPIRED`: This cursor is older than {days} days: begin anew */
         CursorExpiredProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 410;
             /** @enum {string} */
             code?: "CURSOR_EXPIRED";
         };
+        /** @description Custom field: Fields of your own for tickets, customers and locations, without programming. */
         CustomField: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Belongs to */
             resource: components["schemas"]["CustomFieldResource"];
+            /**
+             * Key
+             * @description Name in the interface and in templates; begins with a small letter and cannot be changed later.
+             */
             key: string;
+            /** Kind */
             kind: components["schemas"]["CustomFieldKind"];
+            /** Label */
             label: components["schemas"]["CustomFieldLabel"];
+            /** Help text */
             help: components["schemas"]["CustomFieldHelp"] | null;
+            /**
+             * Options
+             * @description For choices only. Options in use can be deactivated but not removed.
+             */
             options: components["schemas"]["CustomFieldOption"][];
+            /**
+             * Mandatory
+             * @description On tickets it is asked for at submission, otherwise when a record is created.
+             */
             required: boolean;
+            /**
+             * Mandatory for ticket types
+             * @description For these ticket types only; empty means all.
+             */
             requiredForTypes: components["schemas"]["TicketType"][];
+            /**
+             * Mandatory from state
+             * @description A ticket reaches these states only with the field filled; empty means from submission on.
+             */
             requiredOnStates: components["schemas"]["TicketState"][];
+            /** Default */
             defaultValue: string | number | boolean | string[] | null;
+            /**
+             * Minimum
+             * @description Smallest value; of texts the least number of characters, of several options their number.
+             */
             minimum: number | null;
+            /**
+             * Maximum
+             * @description Largest value; of texts the most characters, of several options their number.
+             */
             maximum: number | null;
+            /**
+             * Pattern
+             * @description Regular expression that a text must match, such as ^[A-Z]{2}-\d+$
+             */
             pattern: string | null;
+            /**
+             * Decimals
+             * @description For numbers only; 0 allows whole numbers only.
+             */
             decimals: number;
+            /**
+             * Visible for
+             * @description Empty means for agents and executors.
+             */
             visibleFor: components["schemas"]["Role"][];
+            /**
+             * Editable by
+             * @description Empty means by everybody who sees the field.
+             */
             editableFor: components["schemas"]["Role"][];
+            /** Visible for customers */
             visibleForCustomer: boolean;
+            /**
+             * Column in lists
+             * @description Appears as a column in the lists of everybody who sees the field.
+             */
             list: boolean;
+            /**
+             * Can be filtered
+             * @description Lists can be filtered by it. The number of such fields is limited.
+             */
             filterable: boolean;
+            /**
+             * Can be sorted
+             * @description Lists can be sorted by it. The number of such fields is limited.
+             */
             sortable: boolean;
+            /**
+             * Is searched
+             * @description The search finds records by the content of this field.
+             */
             searchable: boolean;
+            /** Active */
             active: boolean;
+            /** Order */
             readonly position: number;
         };
+        /** @description Fields of a new record: Custom field */
         CustomFieldCreate: {
+            /** Belongs to */
             resource: components["schemas"]["CustomFieldResource"];
+            /**
+             * Key
+             * @description Name in the interface and in templates; begins with a small letter and cannot be changed later.
+             */
             key: string;
+            /** Kind */
             kind: components["schemas"]["CustomFieldKind"];
+            /** Label */
             label: components["schemas"]["CustomFieldLabel"];
+            /** Help text */
             help?: components["schemas"]["CustomFieldHelp"] | null;
+            /**
+             * Options
+             * @description For choices only. Options in use can be deactivated but not removed.
+             */
             options?: components["schemas"]["CustomFieldOption"][];
+            /**
+             * Mandatory
+             * @description On tickets it is asked for at submission, otherwise when a record is created.
+             */
             required?: boolean;
+            /**
+             * Mandatory for ticket types
+             * @description For these ticket types only; empty means all.
+             */
             requiredForTypes?: components["schemas"]["TicketType"][];
+            /**
+             * Mandatory from state
+             * @description A ticket reaches these states only with the field filled; empty means from submission on.
+             */
             requiredOnStates?: components["schemas"]["TicketState"][];
+            /** Default */
             defaultValue?: string | number | boolean | string[] | null;
+            /**
+             * Minimum
+             * @description Smallest value; of texts the least number of characters, of several options their number.
+             */
             minimum?: number | null;
+            /**
+             * Maximum
+             * @description Largest value; of texts the most characters, of several options their number.
+             */
             maximum?: number | null;
+            /**
+             * Pattern
+             * @description Regular expression that a text must match, such as ^[A-Z]{2}-\d+$
+             */
             pattern?: string | null;
+            /**
+             * Decimals
+             * @description For numbers only; 0 allows whole numbers only.
+             */
             decimals?: number;
+            /**
+             * Visible for
+             * @description Empty means for agents and executors.
+             */
             visibleFor?: components["schemas"]["Role"][];
+            /**
+             * Editable by
+             * @description Empty means by everybody who sees the field.
+             */
             editableFor?: components["schemas"]["Role"][];
+            /** Visible for customers */
             visibleForCustomer?: boolean;
+            /**
+             * Column in lists
+             * @description Appears as a column in the lists of everybody who sees the field.
+             */
             list?: boolean;
+            /**
+             * Can be filtered
+             * @description Lists can be filtered by it. The number of such fields is limited.
+             */
             filterable?: boolean;
+            /**
+             * Can be sorted
+             * @description Lists can be sorted by it. The number of such fields is limited.
+             */
             sortable?: boolean;
+            /**
+             * Is searched
+             * @description The search finds records by the content of this field.
+             */
             searchable?: boolean;
+            /** Active */
             active?: boolean;
         };
+        /** @description Part of CustomField */
         CustomFieldHelp: {
+            /** German */
             de?: string | null;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `TEXT`: Text; `LONG_TEXT`: Long text; `NUMBER`: Number; `MONEY`: Amount; `DATE`: Date; `FLAG`: Yes/no; `CHOICE`: Choice; `CHOICES`: Several choices; `USER`: Person; `LOCATION`: Location
+         * @enum {string}
+         */
         CustomFieldKind: "TEXT" | "LONG_TEXT" | "NUMBER" | "MONEY" | "DATE" | "FLAG" | "CHOICE" | "CHOICES" | "USER" | "LOCATION";
+        /** @description Part of CustomField */
         CustomFieldLabel: {
+            /** German */
             de: string;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
+        /** @description Part of CustomField */
         CustomFieldOption: {
+            /** Value */
             value: string;
+            /** Label */
             label: components["schemas"]["CustomFieldOptionLabel"];
+            /** Active */
             active?: boolean;
         };
+        /** @description Part of CustomFieldOption */
         CustomFieldOptionLabel: {
+            /** German */
             de: string;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
+        /** @description Changed fields of a record: Custom field */
         CustomFieldPatch: {
+            /** Label */
             label?: components["schemas"]["CustomFieldLabel"];
+            /** Help text */
             help?: components["schemas"]["CustomFieldHelp"] | null;
+            /**
+             * Options
+             * @description For choices only. Options in use can be deactivated but not removed.
+             */
             options?: components["schemas"]["CustomFieldOption"][];
+            /**
+             * Mandatory
+             * @description On tickets it is asked for at submission, otherwise when a record is created.
+             */
             required?: boolean;
+            /**
+             * Mandatory for ticket types
+             * @description For these ticket types only; empty means all.
+             */
             requiredForTypes?: components["schemas"]["TicketType"][];
+            /**
+             * Mandatory from state
+             * @description A ticket reaches these states only with the field filled; empty means from submission on.
+             */
             requiredOnStates?: components["schemas"]["TicketState"][];
+            /** Default */
             defaultValue?: string | number | boolean | string[] | null;
+            /**
+             * Minimum
+             * @description Smallest value; of texts the least number of characters, of several options their number.
+             */
             minimum?: number | null;
+            /**
+             * Maximum
+             * @description Largest value; of texts the most characters, of several options their number.
+             */
             maximum?: number | null;
+            /**
+             * Pattern
+             * @description Regular expression that a text must match, such as ^[A-Z]{2}-\d+$
+             */
             pattern?: string | null;
+            /**
+             * Decimals
+             * @description For numbers only; 0 allows whole numbers only.
+             */
             decimals?: number;
+            /**
+             * Visible for
+             * @description Empty means for agents and executors.
+             */
             visibleFor?: components["schemas"]["Role"][];
+            /**
+             * Editable by
+             * @description Empty means by everybody who sees the field.
+             */
             editableFor?: components["schemas"]["Role"][];
+            /** Visible for customers */
             visibleForCustomer?: boolean;
+            /**
+             * Column in lists
+             * @description Appears as a column in the lists of everybody who sees the field.
+             */
             list?: boolean;
+            /**
+             * Can be filtered
+             * @description Lists can be filtered by it. The number of such fields is limited.
+             */
             filterable?: boolean;
+            /**
+             * Can be sorted
+             * @description Lists can be sorted by it. The number of such fields is limited.
+             */
             sortable?: boolean;
+            /**
+             * Is searched
+             * @description The search finds records by the content of this field.
+             */
             searchable?: boolean;
+            /** Active */
             active?: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description `tickets`: Tickets; `customers`: Customers; `locations`: Locations
+         * @enum {string}
+         */
         CustomFieldResource: "tickets" | "customers" | "locations";
+        /** @description Answer: How many more custom fields lists can be filtered or sorted by */
         CustomFieldSlots: {
+            /** Area */
             resource: components["schemas"]["CustomFieldResource"];
+            /** Kinds */
             kinds: components["schemas"]["CustomFieldKind"][];
+            /** Rows in total */
             total: number;
+            /** Taken */
             taken: number;
         };
+        /** @description Customer: Companies you work for, with address, SLA and defaults for their tickets. */
         Customer: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /**
+             * Code
+             * @description Letters A to Z, digits, - and _. It is part of how the customers sign in and cannot be changed later.
+             */
             code: string;
+            /** Name */
             name: string;
+            /** Address supplement */
             addition: string | null;
+            /** Street and number */
             street: string | null;
+            /** Post code */
             postCode: string | null;
+            /** City */
             city: string | null;
+            /** Phone */
             phone: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail for notifications
+             * Format: idn-email
+             * @description If set, all mails to the customer go here instead of to the contact.
+             */
             communicationEmail: string | null;
+            /** Correspondence language */
             correspondenceLanguage: components["schemas"]["Locale"];
-            /** Format: uuid */
+            /**
+             * SLA
+             * Format: uuid
+             */
             sla: string | null;
-            /** Format: date */
+            /**
+             * SLA valid until
+             * Format: date
+             * @description After that the tenant’s working hours apply, without intervention time.
+             */
             slaExpiration: string | null;
-            /** Format: uuid */
+            /**
+             * Default assignment group
+             * Format: uuid
+             * @description Receives this customer’s new tickets; empty means the default group of the ticket type.
+             */
             defaultAssignmentGroup: string | null;
-            /** Format: uuid */
+            /**
+             * Default project lead
+             * Format: uuid
+             */
             defaultProjectLead: string | null;
+            /**
+             * Available priorities
+             * @description What the customer may choose when raising a ticket; empty means as in the tenant’s settings.
+             */
             customerPriorities: components["schemas"]["Priority"][];
+            /**
+             * Default project
+             * @description New reports are booked on this project.
+             */
             defaultProject: string | null;
+            /**
+             * CRM address number
+             * @description Links the customer to its address in the external system.
+             */
             crmAddressNumber: string | null;
+            /**
+             * Default billing address
+             * @description Used in new reports; empty means the customer’s own address.
+             */
             defaultBillingAddress: string | null;
+            /** Unverified numbers */
             readonly unverified: components["schemas"]["ErpNumber"][];
+            /**
+             * Cost limit
+             * @description Per order, without VAT; empty means none. A warning is given from 80%; above the limit the customer must approve.
+             */
             costLimit: number | null;
+            /**
+             * Invoice requested
+             * @description The customer is told about completed orders with their invoice.
+             */
             invoiceRequested: boolean;
+            /**
+             * Maximum number of users
+             * @description As many users may be active; empty means without limit.
+             */
             maxUsers: number | null;
+            /** Internal notes */
             internalNotes: string | null;
+            /** Custom fields */
             custom: {
                 [key: string]: unknown;
             };
-            /** Format: uuid */
+            /**
+             * Logo
+             * Format: uuid
+             */
             readonly logo: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["CustomerEmbedded"];
         };
-        /** @enum {string} */
+        /**
+         * @description `DISCONNECT_DEACTIVATES_USERS`: Disconnect the CRM address and deactivate users
+         * @enum {string}
+         */
         CustomerConfirmation: "DISCONNECT_DEACTIVATES_USERS";
+        /** @description Fields of a new record: Customer */
         CustomerCreate: {
+            /**
+             * Code
+             * @description Letters A to Z, digits, - and _. It is part of how the customers sign in and cannot be changed later.
+             */
             code: string;
+            /** Name */
             name: string;
+            /** Address supplement */
             addition?: string | null;
+            /** Street and number */
             street?: string | null;
+            /** Post code */
             postCode?: string | null;
+            /** City */
             city?: string | null;
+            /** Phone */
             phone?: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail for notifications
+             * Format: idn-email
+             * @description If set, all mails to the customer go here instead of to the contact.
+             */
             communicationEmail?: string | null;
+            /** Correspondence language */
             correspondenceLanguage?: components["schemas"]["Locale"];
-            /** Format: uuid */
+            /**
+             * SLA
+             * Format: uuid
+             */
             sla?: string | null;
-            /** Format: date */
+            /**
+             * SLA valid until
+             * Format: date
+             * @description After that the tenant’s working hours apply, without intervention time.
+             */
             slaExpiration?: string | null;
-            /** Format: uuid */
+            /**
+             * Default assignment group
+             * Format: uuid
+             * @description Receives this customer’s new tickets; empty means the default group of the ticket type.
+             */
             defaultAssignmentGroup?: string | null;
-            /** Format: uuid */
+            /**
+             * Default project lead
+             * Format: uuid
+             */
             defaultProjectLead?: string | null;
+            /**
+             * Available priorities
+             * @description What the customer may choose when raising a ticket; empty means as in the tenant’s settings.
+             */
             customerPriorities?: components["schemas"]["Priority"][];
+            /**
+             * Default project
+             * @description New reports are booked on this project.
+             */
             defaultProject?: string | null;
+            /**
+             * CRM address number
+             * @description Links the customer to its address in the external system.
+             */
             crmAddressNumber?: string | null;
+            /**
+             * Default billing address
+             * @description Used in new reports; empty means the customer’s own address.
+             */
             defaultBillingAddress?: string | null;
+            /**
+             * Cost limit
+             * @description Per order, without VAT; empty means none. A warning is given from 80%; above the limit the customer must approve.
+             */
             costLimit?: number | null;
+            /**
+             * Invoice requested
+             * @description The customer is told about completed orders with their invoice.
+             */
             invoiceRequested?: boolean;
+            /**
+             * Maximum number of users
+             * @description As many users may be active; empty means without limit.
+             */
             maxUsers?: number | null;
+            /** Internal notes */
             internalNotes?: string | null;
+            /** Custom fields */
             custom?: {
                 [key: string]: unknown;
             };
         };
+        /** @description A change, sent to the address of a webhook */
+        CustomerDelivery: {
+            /** Type */
+            type: components["schemas"]["CustomerDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["CustomerDeliveryData"];
+        };
+        /** @description The changed record */
+        CustomerDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["CustomerDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Customer"] | null;
+        };
+        /**
+         * @description Part of CustomerDeliveryData
+         * @enum {string}
+         */
+        CustomerDeliveryDataResource: "customers";
+        /**
+         * @description Part of CustomerDelivery
+         * @enum {string}
+         */
+        CustomerDeliveryType: "customers.created" | "customers.changed" | "customers.removed";
+        /** @description E-mail domain: Which domains belong to which customer. */
         CustomerDomain: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /**
+             * Domain
+             * @description E-mails from senders of this domain belong to the customer, for example sample.ch.
+             */
             domain: string;
-            /** Format: uuid */
+            /**
+             * Customer
+             * Format: uuid
+             */
             customer: string;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["CustomerDomainEmbedded"];
         };
+        /** @description Fields of a new record: E-mail domain */
         CustomerDomainCreate: {
+            /**
+             * Domain
+             * @description E-mails from senders of this domain belong to the customer, for example sample.ch.
+             */
             domain: string;
-            /** Format: uuid */
+            /**
+             * Customer
+             * Format: uuid
+             */
             customer: string;
         };
+        /** @description Part of CustomerDomain */
         CustomerDomainEmbedded: {
+            /** Customer */
             customer?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: E-mail domain */
         CustomerDomainPatch: {
+            /**
+             * Domain
+             * @description E-mails from senders of this domain belong to the customer, for example sample.ch.
+             */
             domain?: string;
-            /** Format: uuid */
+            /**
+             * Customer
+             * Format: uuid
+             */
             customer?: string;
         };
+        /** @description Part of Customer */
         CustomerEmbedded: {
+            /** SLA */
             sla?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Default assignment group */
             defaultAssignmentGroup?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Default project lead */
             defaultProjectLead?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: Customer */
         CustomerPatch: {
+            /** Name */
             name?: string;
+            /** Address supplement */
             addition?: string | null;
+            /** Street and number */
             street?: string | null;
+            /** Post code */
             postCode?: string | null;
+            /** City */
             city?: string | null;
+            /** Phone */
             phone?: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail for notifications
+             * Format: idn-email
+             * @description If set, all mails to the customer go here instead of to the contact.
+             */
             communicationEmail?: string | null;
+            /** Correspondence language */
             correspondenceLanguage?: components["schemas"]["Locale"];
-            /** Format: uuid */
+            /**
+             * SLA
+             * Format: uuid
+             */
             sla?: string | null;
-            /** Format: date */
+            /**
+             * SLA valid until
+             * Format: date
+             * @description After that the tenant’s working hours apply, without intervention time.
+             */
             slaExpiration?: string | null;
-            /** Format: uuid */
+            /**
+             * Default assignment group
+             * Format: uuid
+             * @description Receives this customer’s new tickets; empty means the default group of the ticket type.
+             */
             defaultAssignmentGroup?: string | null;
-            /** Format: uuid */
+            /**
+             * Default project lead
+             * Format: uuid
+             */
             defaultProjectLead?: string | null;
+            /**
+             * Available priorities
+             * @description What the customer may choose when raising a ticket; empty means as in the tenant’s settings.
+             */
             customerPriorities?: components["schemas"]["Priority"][];
+            /**
+             * Default project
+             * @description New reports are booked on this project.
+             */
             defaultProject?: string | null;
+            /**
+             * CRM address number
+             * @description Links the customer to its address in the external system.
+             */
             crmAddressNumber?: string | null;
+            /**
+             * Default billing address
+             * @description Used in new reports; empty means the customer’s own address.
+             */
             defaultBillingAddress?: string | null;
+            /**
+             * Cost limit
+             * @description Per order, without VAT; empty means none. A warning is given from 80%; above the limit the customer must approve.
+             */
             costLimit?: number | null;
+            /**
+             * Invoice requested
+             * @description The customer is told about completed orders with their invoice.
+             */
             invoiceRequested?: boolean;
+            /**
+             * Maximum number of users
+             * @description As many users may be active; empty means without limit.
+             */
             maxUsers?: number | null;
+            /** Internal notes */
             internalNotes?: string | null;
+            /** Custom fields */
             custom?: {
                 [key: string]: unknown;
             };
+            /** Confirmations */
             confirm?: components["schemas"]["CustomerConfirmation"][];
         };
+        /** @description Answer: Numbers and latest activities of the signed-in user */
         Dashboard: {
+            /** Figures */
             figures: {
                 [key: string]: components["schemas"]["DashboardFiguresValue"];
             };
+            /** Activities */
             activities: components["schemas"]["DashboardActivity"][];
+            /** Support */
             support: components["schemas"]["DashboardSupport"];
         };
+        /** @description Part of Dashboard */
         DashboardActivity: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Kind */
             kind: string;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             createdAt: string;
+            /** Created by */
             createdBy: string;
+            /** Searchability */
             text: string | null;
+            /** Ticket */
             ticket: components["schemas"]["DashboardActivityTicket"];
-            /** @description Values of the sentence: states or types from and to, name of a file */
+            /**
+             * Parameters
+             * @description Values of the sentence: states or types from and to, name of a file
+             */
             params: {
                 [key: string]: unknown;
             };
         };
+        /** @description Part of DashboardActivity */
         DashboardActivityTicket: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Number */
             identifier: string | null;
+            /** Title */
             title: string;
         };
+        /** @description Part of Dashboard */
         DashboardFiguresValue: {
+            /** Number */
             count: number;
+            /** Exact */
             exact: boolean;
-            /** @description Filter of v1/tickets that lists exactly what is counted */
+            /**
+             * Filter
+             * @description Filter of v1/tickets that lists exactly what is counted
+             */
             filter: Record<string, never>;
         };
+        /** @description Part of Dashboard */
         DashboardSupport: {
+            /** Display name */
             name: string;
+            /** E-mail */
             email: string | null;
         };
+        /** @description Access: Users who exported data of persons, opened exports or erased persons. */
         DataAccess: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Kind */
             readonly kind: components["schemas"]["DataAccessKind"];
+            /** Person or list */
             readonly label: string;
+            /** Record */
             readonly record: string | null;
+            /** By */
             readonly user: string | null;
+            /** User */
             readonly actor: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `ERASURE_PREPARED`: Erasure prepared; `ERASURE_STARTED`: Erasure started; `ERASURE_DONE`: Erasure completed; `PERSON_EXPORTED`: Personal data exported; `PERSON_EXPORT_OPENED`: Export of personal data opened; `LIST_EXPORTED`: List exported; `LIST_EXPORT_OPENED`: Export of a list opened
+         * @enum {string}
+         */
         DataAccessKind: "ERASURE_PREPARED" | "ERASURE_STARTED" | "ERASURE_DONE" | "PERSON_EXPORTED" | "PERSON_EXPORT_OPENED" | "LIST_EXPORTED" | "LIST_EXPORT_OPENED";
+        /** @description Export: Lists as files that are made in the background. */
         DataExport: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: uuid */
+            /**
+             * For
+             * Format: uuid
+             */
             readonly user: string;
+            /** List */
             readonly resource: string;
+            /** Format */
             readonly format: components["schemas"]["ExportFileFormat"];
+            /** File */
             readonly fileName: string;
+            /** Link by email */
             readonly mail: boolean;
+            /** Status */
             readonly state: components["schemas"]["ExportState"];
+            /** Reason */
             readonly failure: string | null;
+            /** Details of the reason */
             readonly failureParams: string | null;
+            /** Rows in total */
             readonly total: number;
+            /** Rows written */
             readonly done: number;
+            /** Size in bytes */
             readonly bytes: number | null;
-            /** Format: date-time */
+            /**
+             * Available until
+             * Format: date-time
+             */
             readonly expiresAt: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["DataExportEmbedded"];
         };
+        /** @description Part of DataExport */
         DataExportEmbedded: {
+            /** By */
             user?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Import: Tables from which records are taken over. */
         DataImport: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Target */
             readonly target: string;
+            /** Belongs to */
             readonly parent: string;
+            /** File */
             readonly fileName: string;
+            /** Format */
             readonly format: components["schemas"]["TableFormat"];
+            /** Progress */
             readonly state: components["schemas"]["ImportState"];
+            /** Error */
             readonly failure: string | null;
+            /** Columns */
             readonly columns: components["schemas"]["ImportColumn"][];
+            /** Fields */
             readonly fields: string[];
+            /** Rows */
             readonly rows: number;
+            /** Processed */
             readonly done: number;
+            /** New */
             readonly created: number;
+            /** Changed */
             readonly updated: number;
+            /** Unchanged */
             readonly unchanged: number;
+            /** Rejected */
             readonly refused: number;
-            /** Format: uuid */
+            /**
+             * By
+             * Format: uuid
+             */
             readonly user: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["DataImportEmbedded"];
         };
+        /** @description Part of DataImport */
         DataImportEmbedded: {
+            /** By */
             user?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use */
         DeactivationInUseOrDuplicateProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated */
         DeactivationInUseProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE";
         };
+        /** @description Answer: Open tickets whose deadlines would change under the terms of today; nothing is stored */
         DeadlineChanges: {
+            /** Number */
             count: number;
+            /** Tickets */
             tickets: components["schemas"]["DeadlineChangesTicket"][];
         };
+        /** @description Part of DeadlineChanges */
         DeadlineChangesTicket: {
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             ticket: string;
+            /** Number */
             identifier: string;
+            /** Title */
             title: string;
-            /** Format: date-time */
+            /**
+             * Due
+             * Format: date-time
+             */
             dueAt: string | null;
-            /** Format: date-time */
+            /**
+             * New deadline
+             * Format: date-time
+             */
             newDueAt: string | null;
         };
+        /** @description Request body: Transfer tickets to the terms of today, as far as their deadlines would change */
         DeadlineTransfer: {
+            /** Tickets */
             tickets: string[];
         };
+        /** @description `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `REASON_REQUIRED`: Please give a reason; `VALIDATION_FAILED`: Please check your entries */
         DecideApprovalProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "IDEMPOTENCY_MISMATCH" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `REPORT_FILE_NOT_ACCESSIBLE`: This file is not accessible to you: it is for the service desk only; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         DeleteReportAttachmentProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description `REPORT_FILES_LOCKED`: The report is completed: its files change no more; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `TICKET_STATE`: Not possible in the ticket’s present state */
         DeleteReportAttachmentProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "REPORT_FILES_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
+        /** @description `APPROVAL_MISSING`: The customer’s approval is missing; `IN_USE`: Still in use and cannot be deleted; `REPORT_LOCKED`: Position not created: report is open or locked in the external system; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `TICKET_STATE`: Not possible in the ticket’s present state */
         DeleteReportPositionProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "IN_USE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
+        /** @description `IN_USE`: Still in use and cannot be deleted; `REPORT_LOCKED`: Position not created: report is open or locked in the external system; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `TICKET_STATE`: Not possible in the ticket’s present state */
         DeleteReportProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "IN_USE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         DeleteUserProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
+        /** @description `ABORTED`: The request was aborted; `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `MALFORMED_JSON`: The request is not valid JSON; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         DeliverMessageProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "ABORTED" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
         };
-        /** @enum {string} */
+        /**
+         * @description `WAITING`: Waiting; `DELIVERED`: Delivered; `FAILED`: Given up
+         * @enum {string}
+         */
         DeliveryState: "WAITING" | "DELIVERED" | "FAILED";
+        /** @description Answer: Placeholders of the template with meaning and example */
         DescribedPlaceholder: {
+            /** Display name */
             name: string;
+            /** Kind */
             kind: components["schemas"]["PlaceholderKind"];
+            /** Label */
             label: string;
+            /** Example */
             example: string;
+            /** Items */
             items?: components["schemas"]["PlaceholderItem"][];
         };
-        /** @enum {string} */
+        /**
+         * @description `OFF`: None, each e-mail by itself; `HOURLY`: Hourly; `DAILY`: Daily
+         * @enum {string}
+         */
         Digest: "OFF" | "HOURLY" | "DAILY";
-        /** @enum {string} */
+        /**
+         * @description Parameter of: The file itself; pictures and PDF may be shown in place
+         * @enum {string}
+         */
         DispositionParameter: "attachment" | "inline";
+        /** @description `EXPORT_RIGHTS_LOST`: Your rights are fewer than when the export was made. Please make it anew.; `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         DownloadExportProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "EXPORT_RIGHTS_LOST" | "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description Answer: The customer’s signature under the report */
         DrawnSignature: {
+            /** Display name */
             name: string;
+            /** Place */
             place?: string | null;
-            /** Format: date-time */
+            /**
+             * Signed on
+             * Format: date-time
+             */
             signedAt: string;
-            /** Format: date-time */
+            /**
+             * Received
+             * Format: date-time
+             */
             receivedAt: string;
+            /** Strokes */
             strokes: number[][][];
         };
+        /** @description `DUPLICATE`: {field} is already in use; `ERP_CONNECTION_ACTIVE`: {name} exchanges the same data already: please switch it off first. */
         DuplicateOrErpConnectionActiveProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DUPLICATE" | "ERP_CONNECTION_ACTIVE";
         };
+        /** @description `DUPLICATE`: {field} is already in use; `TICKET_STATE`: Not possible in the ticket’s present state */
         DuplicateOrTicketStateProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DUPLICATE" | "TICKET_STATE";
         };
+        /** @description `DUPLICATE`: {field} is already in use */
         DuplicateProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DUPLICATE";
         };
+        /** @description E-mail template: The wording of the e-mails that are sent about tickets, in four languages. */
         EmailTemplate: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Event */
             readonly event: components["schemas"]["MailEvent"];
+            /**
+             * Active
+             * @description While a template is switched off, no e-mail is sent for this event.
+             */
             active: boolean;
+            /**
+             * Languages
+             * @description Readers of another language get the e-mail in the customer’s correspondence language, else in German, else in English.
+             */
             languages: components["schemas"]["Language"][];
+            /**
+             * Subject
+             * @description One line. Placeholders stand in curly brackets: {{ ticket.identifier }}.
+             */
             subject: components["schemas"]["EmailTemplateSubject"] | null;
+            /**
+             * Content
+             * @description Simple HTML with placeholders.
+             */
             content: components["schemas"]["EmailTemplateContent"] | null;
+            /** Own text */
             readonly ownLanguages: components["schemas"]["Language"][];
         };
+        /** @description Part of EmailTemplate */
         EmailTemplateContent: {
+            /** German */
             de?: string | null;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
+        /** @description Changed fields of a record: E-mail template */
         EmailTemplatePatch: {
+            /**
+             * Active
+             * @description While a template is switched off, no e-mail is sent for this event.
+             */
             active?: boolean;
+            /**
+             * Languages
+             * @description Readers of another language get the e-mail in the customer’s correspondence language, else in German, else in English.
+             */
             languages?: components["schemas"]["Language"][];
+            /**
+             * Subject
+             * @description One line. Placeholders stand in curly brackets: {{ ticket.identifier }}.
+             */
             subject?: components["schemas"]["EmailTemplateSubject"] | null;
+            /**
+             * Content
+             * @description Simple HTML with placeholders.
+             */
             content?: components["schemas"]["EmailTemplateContent"] | null;
         };
+        /** @description Part of EmailTemplate */
         EmailTemplateSubject: {
+            /** German */
             de?: string | null;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
+        /** @description Part of AbsenceEmbedded */
         EmbeddedTitle: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Title */
             title: string | null;
         };
+        /** @description Employee: Who works for you, as an ERP books their working time. */
         Employee: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Number */
             number: string;
+            /** Name */
             name: string;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email: string | null;
+            /** Phone */
             phone: string | null;
+            /** Active */
             active: boolean;
+            /** Origin */
             readonly origin: components["schemas"]["ErpAdapter"] | null;
         };
+        /** @description Fields of a new record: Employee */
         EmployeeCreate: {
+            /** Number */
             number: string;
+            /** Name */
             name: string;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Phone */
             phone?: string | null;
+            /** Active */
             active?: boolean;
         };
+        /** @description Changed fields of a record: Employee */
         EmployeePatch: {
+            /** Name */
             name?: string;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Phone */
             phone?: string | null;
+            /** Active */
             active?: boolean;
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         EndRequestLinkProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description Erasure: People whose data were or will be replaced by a pseudonym. They are repeated after a backup has been restored. */
         Erasure: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Pseudonym */
             readonly pseudonym: string;
+            /** State */
             readonly state: components["schemas"]["ErasureState"];
             /**
+             * User
              * Format: uuid
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
             readonly user: string | null;
             /**
+             * Contact
              * Format: uuid
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
             readonly contact: string | null;
+            /** Data found */
             readonly found: string;
+            /** Number by field */
             readonly counts: components["schemas"]["ErasureCount"][];
+            /** Open findings */
             readonly undecided: number;
+            /** Kept findings */
             readonly kept: number;
-            /** Format: date-time */
+            /**
+             * Completed on
+             * Format: date-time
+             */
             readonly doneAt: string | null;
+            /** Failure */
             readonly failure: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["ErasureEmbedded"];
         };
+        /** @description `ERASURE_BEGUN`: The erasure has already begun; `ERASURE_BUSY`: The erasure is being processed or is complete */
         ErasureBegunOrErasureBusyProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "ERASURE_BEGUN" | "ERASURE_BUSY";
         };
+        /** @description `ERASURE_BEGUN`: The erasure has already begun; `IN_USE`: Still in use and cannot be deleted */
         ErasureBegunOrInUseProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "ERASURE_BEGUN" | "IN_USE";
         };
+        /** @description Part of Erasure */
         ErasureCount: {
+            /** Area */
             resource: string | null;
+            /** Field */
             field: string | null;
+            /** Number */
             count: number;
         };
-        /** @enum {string} */
+        /**
+         * @description `OPEN`: Open; `REPLACE`: Replace; `KEEP`: Keep
+         * @enum {string}
+         */
         ErasureDecision: "OPEN" | "REPLACE" | "KEEP";
+        /** @description Part of Erasure */
         ErasureEmbedded: {
+            /** By */
             user?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Contact person */
             contact?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description `ERASURE_OF_USER`: The contact belongs to the user {name}; erase the data of that user; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         ErasureOfUserOrKeptElsewhereProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "ERASURE_OF_USER" | "KEPT_ELSEWHERE";
         };
+        /** @description Request body: Erase personal data */
         ErasureOrder: {
+            /** Earlier pseudonym */
             former?: string | null;
         };
+        /** @description Finding: Texts and files that may name a person whose data are erased. You decide about each of them. */
         ErasurePlace: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: uuid */
+            /**
+             * Erasure
+             * Format: uuid
+             */
             readonly erasure: string;
+            /** Place */
             readonly place: string;
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string | null;
+            /** Excerpt */
             readonly excerpt: string | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Decision
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly decision: components["schemas"]["ErasureDecision"];
+            /** List */
             readonly resource: string | null;
+            /** Record */
             readonly record: string;
+            /** Field */
             readonly field: string;
+            /** Table */
             readonly source: string;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["ErasurePlaceEmbedded"];
         };
+        /** @description Part of ErasurePlace */
         ErasurePlaceEmbedded: {
+            /** Erasure */
             erasure?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Request body: Replace data */
         ErasureStart: {
+            /** Decision about all open findings */
             remaining?: components["schemas"]["RemainingDecision"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `SEARCHING`: Searching; `REVIEW`: Ready for review; `RUNNING`: Replacing; `DONE`: Completed; `FAILED`: Failed
+         * @enum {string}
+         */
         ErasureState: "SEARCHING" | "REVIEW" | "RUNNING" | "DONE" | "FAILED";
-        /** @enum {string} */
+        /**
+         * @description `CALDAV`: Calendar (CalDAV); `TRYTON`: Tryton (ERP)
+         * @enum {string}
+         */
         ErpAdapter: "CALDAV" | "TRYTON";
+        /** @description Connection: Systems with which the service desk keeps data in agreement. */
         ErpConnection: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Name */
             name: string;
+            /** System */
             adapter: components["schemas"]["ErpAdapter"];
+            /**
+             * Active
+             * @description For each kind of data, one connection can be active.
+             */
             active: boolean;
+            /**
+             * Address
+             * @description Address of the server, e.g. https://dav.example.ch/ or https://erp.example.ch/
+             */
             url: string;
+            /**
+             * Place of the calendars
+             * @description Path to a person’s calendar; {email}, {username} and {name} (before the @) stand for theirs. Empty: /{email}/service-desk/
+             */
             calendarPath: string | null;
+            /**
+             * Database
+             * @description Name of the Tryton database, e.g. alpina
+             */
             database: string | null;
+            /**
+             * Relation to contacts
+             * @description Name of the relation type in Tryton that leads from a company to a person, e.g. Contact. Empty: no contacts are read.
+             */
             contactRelation: string | null;
-            /** Format: date */
+            /**
+             * Valid from
+             * Format: date
+             * @description Records created from this day on are exchanged. Whatever is older or closed stays here alone.
+             */
             startDay: string;
+            /**
+             * User
+             * @description Account that may write to everybody’s calendar; with Tryton one that may enter sales, working time and tasks.
+             */
             user: string;
+            /** State */
             readonly state: components["schemas"]["ErpConnectionState"];
+            /** Problem */
             readonly problem: components["schemas"]["ErpProblem"] | null;
+            /** Details */
             readonly reason: string | null;
+            /** Can keep */
             readonly keeps: components["schemas"]["ErpConnectionKeep"][];
+            /** Reads */
             readonly tells: components["schemas"]["ErpKind"][];
-            /** Format: date-time */
+            /**
+             * Last read
+             * Format: date-time
+             */
             readonly readAt: string | null;
-            /** Format: date-time */
+            /**
+             * Last checked
+             * Format: date-time
+             */
             readonly checkedAt: string | null;
+            /** Failures */
             readonly failures: number;
-            /** Format: date-time */
+            /**
+             * Paused until
+             * Format: date-time
+             */
             readonly openUntil: string | null;
-            /** Format: date-time */
+            /**
+             * Last compared
+             * Format: date-time
+             */
             readonly comparedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Last counted
+             * Format: date-time
+             */
             readonly countedAt: string | null;
         };
+        /** @description Fields of a new record: Connection */
         ErpConnectionCreate: {
+            /** Name */
             name: string;
+            /** System */
             adapter?: components["schemas"]["ErpAdapter"];
+            /**
+             * Active
+             * @description For each kind of data, one connection can be active.
+             */
             active?: boolean;
+            /**
+             * Address
+             * @description Address of the server, e.g. https://dav.example.ch/ or https://erp.example.ch/
+             */
             url: string;
+            /**
+             * Place of the calendars
+             * @description Path to a person’s calendar; {email}, {username} and {name} (before the @) stand for theirs. Empty: /{email}/service-desk/
+             */
             calendarPath?: string | null;
+            /**
+             * Database
+             * @description Name of the Tryton database, e.g. alpina
+             */
             database?: string | null;
+            /**
+             * Relation to contacts
+             * @description Name of the relation type in Tryton that leads from a company to a person, e.g. Contact. Empty: no contacts are read.
+             */
             contactRelation?: string | null;
-            /** Format: date */
+            /**
+             * Valid from
+             * Format: date
+             * @description Records created from this day on are exchanged. Whatever is older or closed stays here alone.
+             */
             startDay?: string;
+            /**
+             * User
+             * @description Account that may write to everybody’s calendar; with Tryton one that may enter sales, working time and tasks.
+             */
             user: string;
+            /** Password */
             password?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of ErpConnection
+         * @enum {string}
+         */
         ErpConnectionKeep: "APPOINTMENT" | "REPORT" | "TASK";
+        /** @description Changed fields of a record: Connection */
         ErpConnectionPatch: {
+            /** Name */
             name?: string;
+            /**
+             * Active
+             * @description For each kind of data, one connection can be active.
+             */
             active?: boolean;
+            /**
+             * Address
+             * @description Address of the server, e.g. https://dav.example.ch/ or https://erp.example.ch/
+             */
             url?: string;
+            /**
+             * Place of the calendars
+             * @description Path to a person’s calendar; {email}, {username} and {name} (before the @) stand for theirs. Empty: /{email}/service-desk/
+             */
             calendarPath?: string | null;
+            /**
+             * Database
+             * @description Name of the Tryton database, e.g. alpina
+             */
             database?: string | null;
+            /**
+             * Relation to contacts
+             * @description Name of the relation type in Tryton that leads from a company to a person, e.g. Contact. Empty: no contacts are read.
+             */
             contactRelation?: string | null;
-            /** Format: date */
+            /**
+             * Valid from
+             * Format: date
+             * @description Records created from this day on are exchanged. Whatever is older or closed stays here alone.
+             */
             startDay?: string;
+            /**
+             * User
+             * @description Account that may write to everybody’s calendar; with Tryton one that may enter sales, working time and tasks.
+             */
             user?: string;
+            /** Password */
             password?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `WAITING`: Waiting; `CONNECTED`: Connected; `FAILED`: Disturbed; `REFUSED`: Refused; `OFF`: Switched off
+         * @enum {string}
+         */
         ErpConnectionState: "WAITING" | "CONNECTED" | "FAILED" | "REFUSED" | "OFF";
+        /** @description Answer: Test connection */
         ErpConnectionTest: {
+            /** In order */
             ok?: boolean;
+            /** Last problem */
             problem?: components["schemas"]["ErpProblem"] | null;
+            /** Reason */
             reason?: string | null;
+            /** Billed twice */
             billedTwice?: string | null;
         };
+        /** @description Part of ErpLink */
         ErpDifference: {
+            /** Area */
             resource: string;
+            /** Field */
             field: string;
+            /** Of */
             of?: string | null;
+            /** Here */
             ours: unknown;
+            /** In the other system */
             theirs: unknown;
         };
-        /** @enum {string} */
+        /**
+         * @description `ADDRESS`: Address; `CONTACT`: Contact; `PROJECT`: Project; `CATALOG_ITEM`: Catalogue item; `EMPLOYEE`: Employee
+         * @enum {string}
+         */
         ErpKind: "ADDRESS" | "CONTACT" | "PROJECT" | "CATALOG_ITEM" | "EMPLOYEE";
+        /** @description Exchange: What is kept in agreement with other systems: what waits, was refused or differs between both sides. */
         ErpLink: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Kind */
             readonly kind: components["schemas"]["ErpLinkKind"];
+            /** Record */
             readonly record: string;
+            /** Name */
             readonly label: string | null;
+            /** State */
             readonly state: components["schemas"]["ErpLinkState"];
+            /** Problem */
             readonly problem: components["schemas"]["ErpProblem"] | null;
+            /** Details */
             readonly reason: string | null;
+            /** Why open */
             readonly obstacle: components["schemas"]["ErpObstacle"] | null;
+            /** Here */
             readonly ours: string | null;
+            /** In the other system */
             readonly theirs: string | null;
+            /** Differences */
             readonly differences: components["schemas"]["ErpDifference"][];
+            /** Attempts */
             readonly attempts: number;
-            /** Format: date-time */
+            /**
+             * Last agreed
+             * Format: date-time
+             */
             readonly agreedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Next attempt
+             * Format: date-time
+             */
             readonly retryAt: string | null;
+            /** What stands */
             readonly prevails: components["schemas"]["ErpSide"] | null;
+            /** Changes */
             readonly requested: number;
-            /** Format: date-time */
+            /**
+             * In work until
+             * Format: date-time
+             */
             readonly leaseUntil: string | null;
+            /** Place */
             readonly place: string | null;
+            /** Agreed */
             readonly base: string | null;
+            /** Sent */
             readonly sent: string | null;
+            /** Last seen */
             readonly seen: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of ErpLink
+         * @enum {string}
+         */
         ErpLinkKind: "APPOINTMENT" | "REPORT" | "TASK" | "ADDRESS" | "CONTACT" | "PROJECT" | "CATALOG_ITEM" | "EMPLOYEE";
-        /** @enum {string} */
+        /**
+         * @description `WAITING`: Waiting; `AGREED`: In agreement; `DIFFERS`: Different; `REFUSED`: Refused
+         * @enum {string}
+         */
         ErpLinkState: "WAITING" | "AGREED" | "DIFFERS" | "REFUSED";
-        /** @enum {string} */
+        /**
+         * @description `ADDRESS`: CRM address; `BILLING_ADDRESS`: Billing address; `PROJECT`: Project; `CATALOG_ITEM`: Catalogue number
+         * @enum {string}
+         */
         ErpNumber: "ADDRESS" | "BILLING_ADDRESS" | "PROJECT" | "CATALOG_ITEM";
-        /** @enum {string} */
+        /**
+         * @description `BOTH_CHANGED`: Changed on both sides; `GONE`: Removed there; `LINES`: Positions or details changed there; `CUSTOMER`: Somebody else pays there; this cannot be taken over here; `SIGNED`: Signed by the customer and so unchangeable here; `STATE`: No change of state leads there here; `VALUES`: What is entered there is not possible here
+         * @enum {string}
+         */
         ErpObstacle: "BOTH_CHANGED" | "GONE" | "LINES" | "CUSTOMER" | "SIGNED" | "STATE" | "VALUES";
-        /** @enum {string} */
+        /**
+         * @description Part of ErpConnection
+         * @enum {string}
+         */
         ErpProblem: "UNAVAILABLE" | "TIMEOUT" | "RATE_LIMITED" | "CIRCUIT_OPEN" | "UNAUTHENTICATED" | "FORBIDDEN" | "MISCONFIGURED" | "NOT_FOUND" | "NOT_LINKED" | "DUPLICATE" | "CONFLICT" | "LOCKED" | "REJECTED" | "BILLED_TWICE" | "PROJECT_MISSING" | "NUMBER_MISSING" | "UNIT_UNKNOWN" | "STATUS_MISSING" | "STANDS_TWICE" | "UNSUPPORTED" | "PROTOCOL" | "UNUSABLE";
+        /** @description Request body: Decide */
         ErpResolution: {
+            /** Side */
             side: components["schemas"]["ErpSide"];
         };
-        /** @enum {string} */
+        /**
+         * @description `OURS`: Service desk; `THEIRS`: Other system
+         * @enum {string}
+         */
         ErpSide: "OURS" | "THEIRS";
+        /** @description `ERP_UNAVAILABLE`: External system unavailable, try again later; `UNAVAILABLE`: Service temporarily unavailable, try again later */
         ErpUnavailableOrUnavailableProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 503;
             /** @enum {string} */
             code?: "ERP_UNAVAILABLE" | "UNAVAILABLE";
         };
+        /** @description Answer: The evaluation periods with the days that they have today, in the zone of the desk */
         EvaluationPeriodDays: {
+            /** Display name */
             name: components["schemas"]["EvaluationPeriodDaysName"];
-            /** Format: date */
+            /**
+             * From
+             * Format: date
+             */
             from: string;
-            /** Format: date */
+            /**
+             * Until
+             * Format: date
+             */
             until: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of EvaluationPeriodDays
+         * @enum {string}
+         */
         EvaluationPeriodDaysName: "THIS_MONTH" | "LAST_MONTH" | "THIS_QUARTER" | "LAST_QUARTER" | "THIS_YEAR" | "LAST_YEAR";
+        /** @description Answer: Names of the tenant's executing companies */
         ExecutionCompany: {
+            /** Display name */
             name: string;
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `PERSON_EXPORT_ROLE`: Personal data are exported by administrators with the right to reporting; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         ExportContactDataProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "PERSON_EXPORT_ROLE" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description `EXPORTS_FULL`: {most} exports of your organisation are waiting already. Try again later.; `EXPORTS_KEPT`: You have {most} exports. Delete one of them.; `EXPORTS_RUNNING`: {most} of your exports are running already. Wait until one is done, or cancel one. */
         ExportContactDataProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING";
         };
-        /** @enum {string} */
+        /**
+         * @description `xlsx`: Excel; `csv`: CSV; `pdf`: PDF; `zip`: ZIP
+         * @enum {string}
+         */
         ExportFileFormat: "xlsx" | "csv" | "pdf" | "zip";
-        /** @enum {string} */
+        /**
+         * @description `xlsx`: Excel; `csv`: CSV; `pdf`: PDF
+         * @enum {string}
+         */
         ExportFormat: "xlsx" | "csv" | "pdf";
+        /** @description `EXPORT_NOT_READY`: The export is not ready. */
         ExportNotReadyProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "EXPORT_NOT_READY";
         };
+        /** @description `EXPORT_QUERY`: The list does not accept this: {name}; `VALIDATION_FAILED`: Please check your entries */
         ExportQueryOrValidationFailedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "EXPORT_QUERY" | "VALIDATION_FAILED";
         };
-        /** @enum {string} */
+        /**
+         * @description `DAILY`: Daily; `WEEKLY`: Weekly; `MONTHLY`: Monthly
+         * @enum {string}
+         */
         ExportRhythm: "DAILY" | "WEEKLY" | "MONTHLY";
+        /** @description Scheduled export: Lists that are made into a file again and again, at a fixed time. */
         ExportSchedule: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: uuid */
+            /**
+             * For
+             * Format: uuid
+             */
             readonly user: string;
+            /** Name */
             name: string;
+            /** List */
             resource: string;
+            /** Filter */
             filter: string | null;
+            /** Order */
             sort: string | null;
+            /** Columns */
             fields: string | null;
+            /** Format */
             format: components["schemas"]["ExportFormat"];
+            /** Rhythm */
             rhythm: components["schemas"]["ExportRhythm"];
+            /** Day of the week */
             weekday: components["schemas"]["Weekday"] | null;
+            /** Day of the month */
             day: number | null;
+            /** Time */
             time: string;
+            /** Link by e-mail */
             mail: boolean;
+            /** Active */
             active: boolean;
-            /** Format: date-time */
+            /**
+             * Last run
+             * Format: date-time
+             */
             readonly lastRunAt: string | null;
-            /** Format: date-time */
+            /**
+             * Next run
+             * Format: date-time
+             */
             readonly nextRunAt: string | null;
+            /** Reason */
             readonly failure: string | null;
+            /** Details of the reason */
             readonly failureParams: string | null;
-            /** Format: date-time */
+            /**
+             * Failed on
+             * Format: date-time
+             */
             readonly failedAt: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["ExportScheduleEmbedded"];
         };
+        /** @description Fields of a new record: Scheduled export */
         ExportScheduleCreate: {
+            /** Name */
             name: string;
+            /** List */
             resource: string;
+            /** Filter */
             filter?: string | null;
+            /** Order */
             sort?: string | null;
+            /** Columns */
             fields?: string | null;
+            /** Format */
             format: components["schemas"]["ExportFormat"];
+            /** Rhythm */
             rhythm?: components["schemas"]["ExportRhythm"];
+            /** Day of the week */
             weekday?: components["schemas"]["Weekday"] | null;
+            /** Day of the month */
             day?: number | null;
+            /** Time */
             time?: string;
+            /** Link by e-mail */
             mail?: boolean;
+            /** Active */
             active?: boolean;
         };
+        /** @description Part of ExportSchedule */
         ExportScheduleEmbedded: {
+            /** By */
             user?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: Scheduled export */
         ExportSchedulePatch: {
+            /** Name */
             name?: string;
+            /** Filter */
             filter?: string | null;
+            /** Order */
             sort?: string | null;
+            /** Columns */
             fields?: string | null;
+            /** Format */
             format?: components["schemas"]["ExportFormat"];
+            /** Rhythm */
             rhythm?: components["schemas"]["ExportRhythm"];
+            /** Day of the week */
             weekday?: components["schemas"]["Weekday"] | null;
+            /** Day of the month */
             day?: number | null;
+            /** Time */
             time?: string;
+            /** Link by e-mail */
             mail?: boolean;
+            /** Active */
             active?: boolean;
         };
+        /** @description `EXPORT_SCHEDULES_KEPT`: You have {most} scheduled exports. Delete one of them. */
         ExportSchedulesKeptProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "EXPORT_SCHEDULES_KEPT";
         };
-        /** @enum {string} */
+        /**
+         * @description `WAITING`: Waiting; `RUNNING`: Being made; `DONE`: Ready; `FAILED`: Failed
+         * @enum {string}
+         */
         ExportState: "WAITING" | "RUNNING" | "DONE" | "FAILED";
+        /** @description `FORBIDDEN`: You are not permitted to do this; `PERSON_EXPORT_ROLE`: Personal data are exported by administrators with the right to reporting; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         ExportUserDataProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "PERSON_EXPORT_ROLE" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description `EXPORTS_FULL`: {most} exports of your organisation are waiting already. Try again later.; `EXPORTS_KEPT`: You have {most} exports. Delete one of them.; `EXPORTS_RUNNING`: {most} of your exports are running already. Wait until one is done, or cancel one. */
         ExportUserDataProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING";
         };
+        /** @description Answer: The latest 200, newest first */
         FailedJob: {
+            /** Identifier */
             id: string;
+            /** Queue */
             queue: string;
+            /** Progress */
             state: components["schemas"]["FailedJobState"];
+            /** Attempts */
             attempts: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Failed at
+             * Format: date-time
+             */
             failedAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Next attempt
+             * Format: date-time
+             */
             nextAt?: string | null;
+            /** Operation */
             cause?: components["schemas"]["FailureCause"] | null;
+            /** Reason */
             reason?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `FAILED`: Given up; `REPEATING`: Being repeated
+         * @enum {string}
+         */
         FailedJobState: "FAILED" | "REPEATING";
-        /** @enum {string} */
+        /**
+         * @description `NOT_REACHED`: Other side cannot be reached; `NO_ANSWER`: Other side does not answer; `REFUSED`: Other side refuses; `NEVER_ENDED`: Job never came to an end; `RESTORED`: Installation was restored; may be done already; `FAULT`: Unexpected fault
+         * @enum {string}
+         */
         FailureCause: "NOT_REACHED" | "NO_ANSWER" | "REFUSED" | "NEVER_ENDED" | "RESTORED" | "FAULT";
+        /** @description Part of Activity */
         FieldChange: {
+            /** Field */
             field: string;
+            /** From */
             from: unknown;
+            /** To */
             to: unknown;
+            /** Id of the value before */
             fromId?: string | null;
+            /** Id of the value after */
             toId?: string | null;
+            /** Label */
             label?: unknown;
         };
+        /** @description Part of Problem */
         FieldError: {
+            /** Pointer to the field */
             pointer: string;
+            /** Code */
             code: components["schemas"]["ProblemCode"];
+            /** Parameters */
             params: Record<string, never>;
+            /** Detail */
             detail: string;
         };
+        /** @description Answer: A figure of the tickets that a filter lists, by up to two dimensions */
         FigureAnswer: {
+            /** Display name */
             name: components["schemas"]["FigureAnswerName"];
+            /** Unit */
             unit: components["schemas"]["FigureAnswerUnit"];
+            /** Measures */
             measures: components["schemas"]["FigureAnswerMeasure"][];
+            /** Period */
             period: components["schemas"]["FigureAnswerPeriod"] | null;
+            /** Period before */
             before: components["schemas"]["FigureAnswerBefore"] | null;
+            /** Axes */
             axes: components["schemas"]["FigureAnswerAxe"][];
+            /** Rows in total */
             total: components["schemas"]["FigureAnswerTotal"];
+            /** Cells */
             cells: components["schemas"]["FigureAnswerCell"][];
+            /** Complete */
             complete: boolean;
         };
+        /** @description Part of FigureAnswer */
         FigureAnswerAxe: {
+            /** Display name */
             name: string;
+            /** Kind */
             kind: components["schemas"]["FigureAnswerAxeKind"];
+            /** Values */
             values: components["schemas"]["FigureAnswerAxeValue"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Part of FigureAnswerAxe
+         * @enum {string}
+         */
         FigureAnswerAxeKind: "time" | "age" | "choice" | "reference" | "text";
+        /** @description Part of FigureAnswerAxe */
         FigureAnswerAxeValue: {
+            /** Value */
             value: string | null;
-            /** @description Of a record; null for all else */
+            /**
+             * Title
+             * @description Of a record; null for all else
+             */
             title: string | null;
         };
+        /** @description Part of FigureAnswer */
         FigureAnswerBefore: {
-            /** Format: date */
+            /**
+             * From
+             * Format: date
+             */
             from: string;
-            /** Format: date */
+            /**
+             * Until
+             * Format: date
+             */
             until: string;
         };
+        /** @description Part of FigureAnswer */
         FigureAnswerCell: {
-            /** @description Its value on each axis */
+            /**
+             * Keys
+             * @description Its value on each axis
+             */
             keys: (string | null)[];
-            /** @description How many tickets it is worked out of */
+            /**
+             * Number
+             * @description How many tickets it is worked out of
+             */
             count: number;
-            /** @description One for each measure; null without tickets */
+            /**
+             * Values
+             * @description One for each measure; null without tickets
+             */
             values: (number | null)[];
-            /** @description The same in the period before */
+            /**
+             * Period before
+             * @description The same in the period before
+             */
             before: components["schemas"]["FigureAnswerCellBefore"] | null;
-            /** @description Filter of v1/tickets that lists just the tickets counted */
+            /**
+             * Filter
+             * @description Filter of v1/tickets that lists just the tickets counted
+             */
             filter: {
                 [key: string]: unknown;
             };
         };
+        /** @description Part of FigureAnswerCell */
         FigureAnswerCellBefore: {
-            /** @description How many tickets it is worked out of */
+            /**
+             * Number
+             * @description How many tickets it is worked out of
+             */
             count: number;
-            /** @description One for each measure; null without tickets */
+            /**
+             * Values
+             * @description One for each measure; null without tickets
+             */
             values: (number | null)[];
         };
-        /** @enum {string} */
+        /**
+         * @description Part of FigureAnswer
+         * @enum {string}
+         */
         FigureAnswerMeasure: "count" | "share" | "average" | "p50" | "p90" | "sum";
-        /** @enum {string} */
+        /**
+         * @description Parameter of: A figure of the tickets that a filter lists, by up to two dimensions
+         * @enum {string}
+         */
         FigureAnswerName: "created" | "closed" | "backlog" | "load" | "overdue" | "firstResponse" | "reactionKept" | "onSite" | "onSiteKept" | "resolution" | "dueKept" | "reopened" | "satisfaction" | "satisfied" | "costs" | "hours";
+        /** @description Part of FigureAnswer */
         FigureAnswerPeriod: {
-            /** Format: date */
+            /**
+             * From
+             * Format: date
+             */
             from: string;
-            /** Format: date */
+            /**
+             * Until
+             * Format: date
+             */
             until: string;
         };
+        /** @description Part of FigureAnswer */
         FigureAnswerTotal: {
-            /** @description How many tickets it is worked out of */
+            /**
+             * Number
+             * @description How many tickets it is worked out of
+             */
             count: number;
-            /** @description One for each measure; null without tickets */
+            /**
+             * Values
+             * @description One for each measure; null without tickets
+             */
             values: (number | null)[];
-            /** @description The same in the period before */
+            /**
+             * Period before
+             * @description The same in the period before
+             */
             before: components["schemas"]["FigureAnswerTotalBefore"] | null;
-            /** @description Filter of v1/tickets that lists just the tickets counted */
+            /**
+             * Filter
+             * @description Filter of v1/tickets that lists just the tickets counted
+             */
             filter: {
                 [key: string]: unknown;
             };
         };
+        /** @description Part of FigureAnswerTotal */
         FigureAnswerTotalBefore: {
-            /** @description How many tickets it is worked out of */
+            /**
+             * Number
+             * @description How many tickets it is worked out of
+             */
             count: number;
-            /** @description One for each measure; null without tickets */
+            /**
+             * Values
+             * @description One for each measure; null without tickets
+             */
             values: (number | null)[];
         };
-        /** @enum {string} */
+        /**
+         * @description Part of FigureAnswer
+         * @enum {string}
+         */
         FigureAnswerUnit: "tickets" | "percent" | "rating" | "minutes" | "hours" | "CHF";
+        /** @description Answer: The figures of the signed-in user, with their dimensions */
         FigureDeclaration: {
+            /** Display name */
             name: components["schemas"]["FigureAnswerName"];
+            /** Unit */
             unit: components["schemas"]["FigureAnswerUnit"];
+            /** Measures */
             measures: components["schemas"]["FigureAnswerMeasure"][];
+            /** Moment counted */
             moment: string | null;
+            /** By */
             by: string[];
+            /** Dimensions */
             dimensions: string[];
         };
+        /** @description `FILE_EMPTY`: The file is empty; `VALIDATION_FAILED`: Please check your entries */
         FileEmptyOrValidationFailedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "FILE_EMPTY" | "VALIDATION_FAILED";
         };
+        /** @description `FILE_INFECTED`: A virus was found in the file */
         FileInfectedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 410;
             /** @enum {string} */
             code?: "FILE_INFECTED";
         };
+        /** @description `FILE_TYPE_REFUSED`: This file type is not allowed; `UNSUPPORTED_MEDIA_TYPE`: This content type is not supported */
         FileTypeRefusedOrUnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 415;
             /** @enum {string} */
             code?: "FILE_TYPE_REFUSED" | "UNSUPPORTED_MEDIA_TYPE";
         };
+        /** @description `FILE_UNSCANNED`: The file is waiting to be checked for viruses. Please try again in a few minutes. */
         FileUnscannedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "FILE_UNSCANNED";
         };
+        /** @description Answer: The text block with its placeholders filled from the ticket */
         FilledTextBlock: {
+            /** Searchability */
             text: string;
+            /** Language */
             locale: components["schemas"]["Locale"];
+            /** Left empty */
             empty: string[];
+            /** Display name */
             name: string;
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope} */
         ForbiddenOrScopeMissingProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "SCOPE_MISSING";
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         ForbiddenProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description Answer: Ask for something at the location of the link; a ticket comes of it once the link of the mail is followed */
         HeldRequest: {
+            /** Token for photos */
             photos: string;
         };
+        /** @description `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `MALFORMED_JSON`: The request is not valid JSON */
         HoldRequestProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON";
         };
+        /** @description Holiday: Days without work, everywhere or in one canton; deadlines do not count them. */
         Holiday: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: date */
+            /**
+             * Date
+             * Format: date
+             */
             day: string;
+            /** Name */
             name: string;
+            /**
+             * Applies in
+             * @description Cantonal holidays count at locations in that canton. On-call duty goes on.
+             */
             region: components["schemas"]["Region"];
         };
+        /** @description Fields of a new record: Holiday */
         HolidayCreate: {
-            /** Format: date */
+            /**
+             * Date
+             * Format: date
+             */
             day: string;
+            /** Name */
             name: string;
+            /**
+             * Applies in
+             * @description Cantonal holidays count at locations in that canton. On-call duty goes on.
+             */
             region?: components["schemas"]["Region"];
         };
+        /** @description Request body: Keep several days as holidays of a region; those kept already stay as they are */
         HolidayIntake: {
+            /** Applies in */
             region: components["schemas"]["Region"];
+            /** Days */
             days: components["schemas"]["ChosenHoliday"][];
         };
+        /** @description Answer: Keep several days as holidays of a region; those kept already stay as they are */
         HolidayIntakeResult: {
+            /** New */
             created: number;
+            /** Known already */
             known: number;
         };
+        /** @description Changed fields of a record: Holiday */
         HolidayPatch: {
-            /** Format: date */
+            /**
+             * Date
+             * Format: date
+             */
             day?: string;
+            /** Name */
             name?: string;
+            /**
+             * Applies in
+             * @description Cantonal holidays count at locations in that canton. On-call duty goes on.
+             */
             region?: components["schemas"]["Region"];
         };
+        /** @description Answer: Whole days of a calendar file (.ics) over some years, repetitions included; nothing is stored */
         HolidayProposal: {
-            /** Format: date */
+            /**
+             * Date
+             * Format: date
+             */
             day: string;
+            /** Display name */
             name: string;
+            /** Known already */
             known?: boolean;
         };
+        /** @description Request body: Public holidays of a canton or of the whole country over some years; nothing is stored */
         HolidaySearch: {
+            /** Calendar file */
             calendar: components["schemas"]["Region"];
+            /** Applies in */
             region: components["schemas"]["Region"];
+            /** First year */
             firstYear: number;
+            /** Last year */
             lastYear: number;
         };
+        /** @description Part of DataImport */
         ImportColumn: {
+            /** Title */
             title?: string | null;
+            /** Field */
             field?: string | null;
         };
+        /** @description `IMPORT_FILE_TYPE`: Only Excel (.xlsx) and CSV files can be imported; `UNSUPPORTED_MEDIA_TYPE`: This content type is not supported */
         ImportFileTypeOrUnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 415;
             /** @enum {string} */
             code?: "IMPORT_FILE_TYPE" | "UNSUPPORTED_MEDIA_TYPE";
         };
+        /** @description Request body: Send a table of locations, XLSX or CSV; it is checked first, and written on request */
         ImportLocationsBody: {
-            /** Format: binary */
+            /**
+             * Storage
+             * Format: binary
+             */
             file: string;
         };
+        /** @description `FILE_EMPTY`: The file is empty; `FILE_INFECTED`: A virus was found in the file; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         ImportLocationsProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "FILE_EMPTY" | "FILE_INFECTED" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
+        /** @description `IMPORT_NOT_READY`: This step is not possible right now */
         ImportNotReadyProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "IMPORT_NOT_READY";
         };
-        /** @enum {string} */
+        /**
+         * @description `WAITING`: Not checked yet; `CREATED`: New; `UPDATED`: Changed; `UNCHANGED`: Unchanged; `REFUSED`: Rejected
+         * @enum {string}
+         */
         ImportOutcome: "WAITING" | "CREATED" | "UPDATED" | "UNCHANGED" | "REFUSED";
-        /** @enum {string} */
+        /**
+         * @description `EMPTY`: Empty row; `INCOMPLETE`: Incomplete; `DUPLICATE`: Duplicate; `UNREADABLE`: Unreadable; `INVALID`: Invalid value
+         * @enum {string}
+         */
         ImportReason: "EMPTY" | "INCOMPLETE" | "DUPLICATE" | "UNREADABLE" | "INVALID";
-        /** @enum {string} */
+        /**
+         * @description `READING`: Being read; `CHECKING`: Being checked; `READY`: Ready; `RUNNING`: Being imported; `DONE`: Completed; `FAILED`: Failed
+         * @enum {string}
+         */
         ImportState: "READING" | "CHECKING" | "READY" | "RUNNING" | "DONE" | "FAILED";
+        /** @description Answer: Rows of the table with outcome and problems */
         ImportedRow: {
+            /** Number */
             number: number;
+            /** Cells */
             cells: string[];
+            /** Outcome */
             outcome: components["schemas"]["ImportOutcome"];
+            /** Reason */
             reason?: components["schemas"]["ImportReason"] | null;
+            /** Problems */
             problems: components["schemas"]["ImportedRowProblem"][];
+            /** Fields */
             changes: string[];
         };
+        /** @description Part of ImportedRow */
         ImportedRowProblem: {
+            /** Field */
             field: string | null;
+            /** Code */
             code: string;
+            /** Parameters */
             params: Record<string, never>;
+            /** Detail */
             detail: string;
         };
+        /** @description `IMPORTS_FULL`: {most} imports of your organisation are waiting already. Try again later.; `IMPORT_NOT_READY`: This step is not possible right now */
         ImportsFullOrImportNotReadyProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "IMPORTS_FULL" | "IMPORT_NOT_READY";
         };
+        /** @description `IMPORTS_FULL`: {most} imports of your organisation are waiting already. Try again later. */
         ImportsFullProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "IMPORTS_FULL";
         };
+        /** @description `IN_USE`: Still in use and cannot be deleted; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         InUseOrKeptElsewhereProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "IN_USE" | "KEPT_ELSEWHERE";
         };
+        /** @description `IN_USE`: Still in use and cannot be deleted */
         InUseProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "IN_USE";
         };
+        /** @description Answer: Versions, and how every part of the installation is */
         InstallationHealth: {
+            /** Versions */
             versions: components["schemas"]["Versions"];
+            /** What belongs to it */
             parts: components["schemas"]["PartOfInstallation"][];
         };
+        /** @description Incoming e-mail: Which e-mails came in and what became of them. */
         IntakeMessage: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: date-time */
+            /**
+             * Received
+             * Format: date-time
+             */
             readonly receivedAt: string;
+            /** State */
             readonly state: components["schemas"]["IntakeState"];
+            /** Reason */
             readonly reason: components["schemas"]["IntakeReason"] | null;
+            /** Sender */
             readonly sender: string | null;
+            /** Name of the sender */
             readonly senderName: string | null;
+            /** Subject */
             readonly subject: string | null;
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string | null;
-            /** Format: uuid */
+            /**
+             * Mailbox
+             * Format: uuid
+             */
             readonly mailbox: string | null;
+            /** Size */
             readonly size: number;
+            /** Message-ID */
             readonly messageId: string | null;
+            /** Checksum */
             readonly digest: string;
+            /** Identity */
             readonly identity: string;
+            /** Entry */
             readonly activity: string | null;
+            /** New ticket */
             readonly opened: boolean;
+            /** Original kept */
             readonly hasOriginal: boolean;
+            /** Text */
             readonly text: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["IntakeMessageEmbedded"];
         };
+        /** @description Part of IntakeMessage */
         IntakeMessageEmbedded: {
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Mailbox */
             mailbox?: components["schemas"]["EmbeddedTitle"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `AUTO_REPLY`: Automatic reply; `BOUNCE`: Returned as undeliverable; `BULK`: Bulk mail; `LIST`: Mailing list; `OWN_MAIL`: Own e-mail; `DISMISSED`: Dealt with by hand; `BROKEN_OFF`: Broken off; `HEADERS_TOO_LARGE`: Headers too large; `SENDER_LIMIT`: Too many from one sender; `SENDER_UNCLEAR`: Sender unclear; `TOO_DEEP`: Nested too deeply; `TOO_LARGE`: Too large; `TOO_MANY_PARTS`: Too many parts; `TOO_SLOW`: Takes too long to read; `UNREADABLE`: Unreadable
+         * @enum {string}
+         */
         IntakeReason: "AUTO_REPLY" | "BOUNCE" | "BULK" | "LIST" | "OWN_MAIL" | "DISMISSED" | "BROKEN_OFF" | "HEADERS_TOO_LARGE" | "SENDER_LIMIT" | "SENDER_UNCLEAR" | "TOO_DEEP" | "TOO_LARGE" | "TOO_MANY_PARTS" | "TOO_SLOW" | "UNREADABLE";
+        /** @description Answer: Take an incoming e-mail as it came (RFC 5322, at most 25 MB), for the tenant of the token. Only for machines with the role deliver_mail; the same message again is answered as the first time */
         IntakeReceipt: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Outcome */
             outcome: components["schemas"]["IntakeReceiptOutcome"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of IntakeReceipt
+         * @enum {string}
+         */
         IntakeReceiptOutcome: "FILED" | "IGNORED" | "FAILED";
-        /** @enum {string} */
+        /**
+         * @description `RECEIVED`: Received; `FILED`: Filed; `IGNORED`: Put aside; `FAILED`: Failed
+         * @enum {string}
+         */
         IntakeState: "RECEIVED" | "FILED" | "IGNORED" | "FAILED";
+        /** @description `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `MALFORMED_JSON`: The request is not valid JSON; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         InvalidBodyProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
         };
+        /** @description `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_VALUE`: Invalid value; `MALFORMED_JSON`: The request is not valid JSON; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         InvalidChangeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_VALUE`: Invalid value */
         InvalidCharactersOrInvalidValueProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_VALUE";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed */
         InvalidCharactersProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS";
         };
+        /** @description `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         InvalidFieldsOrKeyProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
+        /** @description `VALIDATION_FAILED`: Please check your entries */
         InvalidFieldsProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "VALIDATION_FAILED";
         };
+        /** @description `ABORTED`: The request was aborted; `BAD_REQUEST`: Invalid request; `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_VALUE`: Invalid value; `MALFORMED_JSON`: The request is not valid JSON; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         InvalidFormProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "ABORTED" | "BAD_REQUEST" | "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_CURSOR`: Invalid page cursor; `INVALID_EMBED`: Invalid embed; `INVALID_FIELDS`: Invalid list of fields; `INVALID_FILTER`: Invalid filter; `INVALID_RANGE`: Invalid range; `INVALID_SORT`: Invalid sort order; `INVALID_VALUE`: Invalid value; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_OPERATOR`: Unknown operator: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         InvalidListProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_EMBED`: Invalid embed; `INVALID_FIELDS`: Invalid list of fields; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         InvalidReadingProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_EMBED" | "INVALID_FIELDS" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         InvalidRequestProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_VALUE`: Invalid value; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         InvalidValueProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
         };
+        /** @description Answer: Give a user a temporary password, to be changed at the next sign-in; the present one is void from then on */
         Invitation: {
+            /** Username */
             username: string;
+            /** Temporary password */
             temporaryPassword: string;
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         InviteUserProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
+        /** @description `USER_INACTIVE`: This account is deactivated; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here; `USER_SHARED`: User belongs to several tenants: only the external system’s support can change name, e-mail and main role */
         InviteUserProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_SELF" | "USER_SHARED";
         };
+        /** @description Invoice: Invoices of tickets as PDF */
         Invoice: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string;
+            /** Invoice number */
             invoiceNumber: string;
+            /** Amount excl. VAT */
             invoiceAmountExclVat: number;
+            /** Size */
             readonly size: number;
-            /** Format: uuid */
+            /**
+             * Uploaded by
+             * Format: uuid
+             */
             readonly uploader: string | null;
+            /** Rights */
             readonly can: components["schemas"]["InvoiceCan"];
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["InvoiceEmbedded"];
         };
+        /** @description Part of Invoice */
         InvoiceCan: {
+            /** May edit */
             edit: boolean;
+            /** May delete */
             delete: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        InvoiceDelivery: {
+            /** Type */
+            type: components["schemas"]["InvoiceDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["InvoiceDeliveryData"];
+        };
+        /** @description The changed record */
+        InvoiceDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["InvoiceDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Invoice"] | null;
+        };
+        /**
+         * @description Part of InvoiceDeliveryData
+         * @enum {string}
+         */
+        InvoiceDeliveryDataResource: "invoices";
+        /**
+         * @description Part of InvoiceDelivery
+         * @enum {string}
+         */
+        InvoiceDeliveryType: "invoices.created" | "invoices.changed" | "invoices.removed";
+        /** @description Part of Invoice */
         InvoiceEmbedded: {
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Uploaded by */
             uploader?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description `INVOICE_NEEDED`: A completed order keeps at least one invoice; `TICKET_STATE`: Not possible in the ticket’s present state */
         InvoiceNeededOrTicketStateProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "INVOICE_NEEDED" | "TICKET_STATE";
         };
+        /** @description Changed fields of a record: Invoice */
         InvoicePatch: {
+            /** Invoice number */
             invoiceNumber?: string;
+            /** Amount excl. VAT */
             invoiceAmountExclVat?: number;
         };
+        /** @description `INVOICE_PDF`: Invoice must be a PDF; `UNSUPPORTED_MEDIA_TYPE`: This content type is not supported */
         InvoicePdfOrUnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 415;
             /** @enum {string} */
             code?: "INVOICE_PDF" | "UNSUPPORTED_MEDIA_TYPE";
         };
+        /** @description Answer: Incoming mails that became entries of the ticket, and whether they can be shown as they came */
         KeptMail: {
+            /** Identifier */
             id: string;
+            /** Entry */
             activity: string | null;
-            /** Format: date-time */
+            /**
+             * Received
+             * Format: date-time
+             */
             receivedAt: string;
+            /** Original kept */
             hasOriginal?: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description `de`: German; `en`: English; `fr`: French; `it`: Italian
+         * @enum {string}
+         */
         Language: "de" | "en" | "fr" | "it";
+        /** @description Request body: Choose the language in which I read screens and mails */
         LanguageChoice: {
+            /** Language */
             language: components["schemas"]["Locale"];
         };
+        /** @description `LINK_KEPT`: The system has made this link; it stays */
         LinkKeptProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "LINK_KEPT";
         };
-        /** @enum {string} */
+        /**
+         * @description `EXECUTES`: Executes; `DUPLICATE_OF`: Duplicate of; `RELATED_TO`: Related to
+         * @enum {string}
+         */
         LinkKind: "EXECUTES" | "DUPLICATE_OF" | "RELATED_TO";
+        /** @description Part of CrmAddress */
         LinkedCustomer: {
+            /** Identifier */
             id: string;
+            /** Code */
             code: string;
+            /** Display name */
             name: string;
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_CURSOR`: Invalid page cursor; `INVALID_VALUE`: Invalid value; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ListChangesProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_RANGE`: Invalid range; `INVALID_SORT`: Invalid sort order; `INVALID_VALUE`: Invalid value; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ListCrmAddressesProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_RANGE`: Invalid range; `INVALID_SORT`: Invalid sort order; `INVALID_VALUE`: Invalid value; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ListCrmCatalogItemsProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_RANGE`: Invalid range; `INVALID_SORT`: Invalid sort order; `INVALID_VALUE`: Invalid value; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ListCrmProjectsProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_RANGE`: Invalid range; `INVALID_SORT`: Invalid sort order; `INVALID_VALUE`: Invalid value; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ListCrmSubaddressesProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_RANGE`: Invalid range; `INVALID_SORT`: Invalid sort order; `INVALID_VALUE`: Invalid value; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ListCustomerContactsProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_RANGE`: Invalid range; `INVALID_VALUE`: Invalid value; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ListImportRowsProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_RANGE" | "INVALID_VALUE" | "UNKNOWN_PARAMETER";
         };
+        /** @description Answer: Whether the process lives */
         LiveAnswer: {
+            /** HTTP status */
             status: components["schemas"]["LiveAnswerStatus"];
         };
-        /** @enum {string} */
+        /**
+         * @description Part of LiveAnswer
+         * @enum {string}
+         */
         LiveAnswerStatus: "up";
-        /** @enum {string} */
+        /**
+         * @description `de-CH`: Deutsch; `en-CH`: English; `fr-CH`: Français; `it-CH`: Italiano
+         * @enum {string}
+         */
         Locale: "de-CH" | "en-CH" | "fr-CH" | "it-CH";
+        /** @description Location: Where work is done at a customer’s. */
         Location: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: uuid */
+            /**
+             * Customer
+             * Format: uuid
+             */
             customer: string;
+            /** Name */
             name: string;
+            /**
+             * External number
+             * @description The key under which the customer keeps the location.
+             */
             externalId: string | null;
+            /** Address supplement */
             addition: string | null;
+            /** Street and number */
             street: string | null;
+            /** Post code */
             postCode: string | null;
+            /** City */
             city: string | null;
+            /**
+             * Canton
+             * @description Its holidays count for tickets at this location.
+             */
             canton: components["schemas"]["Canton"] | null;
+            /** Contact person */
             contact: string | null;
+            /** Phone */
             phone: string | null;
+            /** Custom fields */
             custom: {
                 [key: string]: unknown;
             };
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["LocationEmbedded"];
         };
+        /** @description Fields of a new record: Location */
         LocationCreate: {
-            /** Format: uuid */
+            /**
+             * Customer
+             * Format: uuid
+             */
             customer: string;
+            /** Name */
             name: string;
+            /**
+             * External number
+             * @description The key under which the customer keeps the location.
+             */
             externalId?: string | null;
+            /** Address supplement */
             addition?: string | null;
+            /** Street and number */
             street?: string | null;
+            /** Post code */
             postCode?: string | null;
+            /** City */
             city?: string | null;
+            /**
+             * Canton
+             * @description Its holidays count for tickets at this location.
+             */
             canton?: components["schemas"]["Canton"] | null;
+            /** Contact person */
             contact?: string | null;
+            /** Phone */
             phone?: string | null;
+            /** Custom fields */
             custom?: {
                 [key: string]: unknown;
             };
         };
+        /** @description A change, sent to the address of a webhook */
+        LocationDelivery: {
+            /** Type */
+            type: components["schemas"]["LocationDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["LocationDeliveryData"];
+        };
+        /** @description The changed record */
+        LocationDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["LocationDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Location"] | null;
+        };
+        /**
+         * @description Part of LocationDeliveryData
+         * @enum {string}
+         */
+        LocationDeliveryDataResource: "locations";
+        /**
+         * @description Part of LocationDelivery
+         * @enum {string}
+         */
+        LocationDeliveryType: "locations.created" | "locations.changed" | "locations.removed";
+        /** @description Part of Location */
         LocationEmbedded: {
+            /** Customer */
             customer?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: Location */
         LocationPatch: {
+            /** Name */
             name?: string;
+            /**
+             * External number
+             * @description The key under which the customer keeps the location.
+             */
             externalId?: string | null;
+            /** Address supplement */
             addition?: string | null;
+            /** Street and number */
             street?: string | null;
+            /** Post code */
             postCode?: string | null;
+            /** City */
             city?: string | null;
+            /**
+             * Canton
+             * @description Its holidays count for tickets at this location.
+             */
             canton?: components["schemas"]["Canton"] | null;
+            /** Contact person */
             contact?: string | null;
+            /** Phone */
             phone?: string | null;
+            /** Custom fields */
             custom?: {
                 [key: string]: unknown;
             };
         };
+        /** @description `LOGO_TYPE`: The logo must be a PNG, JPEG or WebP picture; `UNSUPPORTED_MEDIA_TYPE`: This content type is not supported */
         LogoTypeOrUnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 415;
             /** @enum {string} */
             code?: "LOGO_TYPE" | "UNSUPPORTED_MEDIA_TYPE";
         };
+        /** @description Answer: Content of a mail as it was sent */
         MailContent: {
+            /** Identifier at the identity service */
             subject: string;
+            /** Text (HTML) */
             html: string;
+            /** Searchability */
             text: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `ISSUE_ASSIGNED`: Ticket assigned; `ISSUE_ASSIGNED_NOTICE`: Notice of assignment; `ISSUE_CREATED`: Ticket created; `ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED`: Message to the customer; `ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED`: Message from the customer; `ISSUE_OR_DRAFT_ADDED`: Ticket or draft added; `ISSUE_STATE_CLOSED`: Ticket closed; `ISSUE_STATE_IN_PROGRESS`: Ticket in work; `ISSUE_STATE_ORDER_COMPLETED`: Order completed; `ISSUE_STATE_WORK_COMPLETED`: Work completed; `ISSUE_WORK_NOTE_ADDED`: Work note added; `REACTION_TIME_WARNING`: Reaction time warning; `REPORT_CREATED`: Report created; `REPORT_CREATION_FAILED`: Report creation failed; `SLA_BREACH`: SLA breached; `TRIGGER_TIME_NOTICE`: Reminder of a date
+         * @enum {string}
+         */
         MailEvent: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE";
+        /** @description Request body: File */
         MailFiling: {
-            /** Format: idn-email */
+            /**
+             * Contact e-mail
+             * Format: idn-email
+             */
             contactEmail?: string | null;
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         MailInvitationProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
+        /** @description `USER_INACTIVE`: This account is deactivated; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here; `USER_SHARED`: User belongs to several tenants: only the external system’s support can change name, e-mail and main role; `USER_WITHOUT_EMAIL`: This user has no e-mail address */
         MailInvitationProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_SELF" | "USER_SHARED" | "USER_WITHOUT_EMAIL";
         };
+        /** @description Answer: The original of an incoming mail; only agents read the content of a filed mail */
         MailOriginal: {
+            /** Identifier */
             id: string;
-            /** Format: date-time */
+            /**
+             * Received
+             * Format: date-time
+             */
             receivedAt: string;
+            /** Progress */
             state: components["schemas"]["IntakeState"];
+            /** Reason */
             reason?: components["schemas"]["IntakeReason"] | null;
+            /** Headers */
             headers: components["schemas"]["MailOriginalHeader"][];
+            /** Searchability */
             text: string | null;
+            /** Text (HTML) */
             html: string | null;
+            /** What belongs to it */
             parts: components["schemas"]["MailOriginalPart"][];
+            /** Unreadable */
             unreadable?: components["schemas"]["IntakeReason"] | null;
         };
+        /** @description Part of MailOriginal */
         MailOriginalHeader: {
+            /** Display name */
             name: string;
+            /** Value */
             value: string;
         };
+        /** @description Part of MailOriginal */
         MailOriginalPart: {
+            /** Display name */
             name: string;
+            /** Type */
             type: string;
+            /** Size */
             size: number;
         };
+        /** @description Answer: The mail as it would arrive; kept words where none are sent along */
         MailPreview: {
+            /** Identifier at the identity service */
             subject: string;
+            /** Text (HTML) */
             html: string;
+            /** Searchability */
             text: string;
+            /** Examples */
             examples?: boolean;
         };
+        /** @description Request body: The mail as it would arrive; kept words where none are sent along */
         MailPreviewRequest: {
+            /** Language */
             locale: components["schemas"]["Locale"];
+            /** Ticket */
             ticket?: string | null;
+            /** Identifier at the identity service */
             subject?: string | null;
+            /** Text */
             content?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `TEMPLATE_INACTIVE`: Template switched off; `TICKET_PREVENTS`: Sending is switched off for this ticket; `NO_ADDRESS`: No address; `RECIPIENT_ACTED`: Did it themselves; `TOLD_ALREADY`: Already told by another e-mail; `RECIPIENT_CHOSE`: Not wanted by the recipient; `OUT_OF_REACH`: Recipient no longer has access; `OVERTAKEN`: Appointment moved or cancelled meanwhile; `CAP_REACHED`: Most for an hour reached; `ADDRESS_REFUSED`: Address takes no e-mails; `RETURNED`: Came back; `SERVER_AWAY`: Mail server not available; `MAIL_REFUSED`: Mail server refuses this e-mail
+         * @enum {string}
+         */
         MailReason: "TEMPLATE_INACTIVE" | "TICKET_PREVENTS" | "NO_ADDRESS" | "RECIPIENT_ACTED" | "TOLD_ALREADY" | "RECIPIENT_CHOSE" | "OUT_OF_REACH" | "OVERTAKEN" | "CAP_REACHED" | "ADDRESS_REFUSED" | "RETURNED" | "SERVER_AWAY" | "MAIL_REFUSED";
+        /** @description `MAIL_SERVER_UNAVAILABLE`: The e-mail server cannot be reached. Nothing was sent; please try again later.; `UNAVAILABLE`: Service temporarily unavailable, try again later */
         MailServerUnavailableOrUnavailableProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 503;
             /** @enum {string} */
             code?: "MAIL_SERVER_UNAVAILABLE" | "UNAVAILABLE";
         };
-        /** @enum {string} */
+        /**
+         * @description `QUEUED`: Waiting; `PUT_ASIDE`: Put aside; `SENT`: Sent; `SUPPRESSED`: Not sent; `FAILED`: Failed
+         * @enum {string}
+         */
         MailState: "QUEUED" | "PUT_ASIDE" | "SENT" | "SUPPRESSED" | "FAILED";
+        /** @description Mailbox: From which mailboxes e-mails are fetched and become tickets. */
         Mailbox: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Name */
             name: string;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Active
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             active: boolean;
+            /**
+             * Server
+             * @description Name of the IMAP server, such as outlook.office365.com or imap.gmail.com
+             */
             host: string;
+            /** Encryption */
             security: components["schemas"]["MailboxSecurity"];
+            /**
+             * Port
+             * @description 993 for TLS, 143 for STARTTLS
+             */
             port: number;
+            /** User */
             user: string;
+            /** Kind of sign-in */
             signIn: components["schemas"]["MailboxSignIn"];
+            /**
+             * Token endpoint
+             * @description Where access tokens are issued (OAuth 2)
+             */
             tokenEndpoint: string | null;
+            /** Client ID */
             clientId: string | null;
+            /**
+             * Permissions (scope)
+             * @description Several separated by blanks
+             */
             scope: string | null;
+            /** Folder */
             folder: string;
+            /** E-mails that were read */
             afterReading: components["schemas"]["AfterReading"];
+            /**
+             * Archive
+             * @description Folder to which e-mails are moved once they were read; it is made if it is missing
+             */
             moveTo: string | null;
+            /** State */
             readonly state: components["schemas"]["MailboxState"];
+            /** Problem */
             readonly problem: components["schemas"]["MailboxProblem"] | null;
-            /** Format: date-time */
+            /**
+             * Last checked
+             * Format: date-time
+             */
             readonly checkedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Last e-mail
+             * Format: date-time
+             */
             readonly lastMessageAt: string | null;
+            /** Received */
             readonly received: number;
+            /** Bookmark */
             readonly cursor: string | null;
+            /** Failed attempts */
             readonly failures: number;
-            /** Format: date-time */
+            /**
+             * Next attempt
+             * Format: date-time
+             */
             readonly retryAt: string | null;
+            /** Read by */
             readonly leaseHolder: string | null;
-            /** Format: date-time */
+            /**
+             * Read until
+             * Format: date-time
+             */
             readonly leaseUntil: string | null;
         };
+        /** @description Fields of a new record: Mailbox */
         MailboxCreate: {
+            /** Name */
             name: string;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Active
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             active?: boolean;
+            /**
+             * Server
+             * @description Name of the IMAP server, such as outlook.office365.com or imap.gmail.com
+             */
             host: string;
+            /** Encryption */
             security?: components["schemas"]["MailboxSecurity"];
+            /**
+             * Port
+             * @description 993 for TLS, 143 for STARTTLS
+             */
             port?: number;
+            /** User */
             user: string;
+            /** Kind of sign-in */
             signIn?: components["schemas"]["MailboxSignIn"];
+            /** Password */
             password?: string | null;
+            /**
+             * Token endpoint
+             * @description Where access tokens are issued (OAuth 2)
+             */
             tokenEndpoint?: string | null;
+            /** Client ID */
             clientId?: string | null;
+            /** Client secret */
             clientSecret?: string | null;
+            /**
+             * Refresh token
+             * @description Empty if the application signs in in its own name (client credentials)
+             */
             refreshToken?: string | null;
+            /**
+             * Permissions (scope)
+             * @description Several separated by blanks
+             */
             scope?: string | null;
+            /** Folder */
             folder?: string;
+            /** E-mails that were read */
             afterReading?: components["schemas"]["AfterReading"];
+            /**
+             * Archive
+             * @description Folder to which e-mails are moved once they were read; it is made if it is missing
+             */
             moveTo?: string | null;
         };
+        /** @description Changed fields of a record: Mailbox */
         MailboxPatch: {
+            /** Name */
             name?: string;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Active
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             active?: boolean;
+            /**
+             * Server
+             * @description Name of the IMAP server, such as outlook.office365.com or imap.gmail.com
+             */
             host?: string;
+            /** Encryption */
             security?: components["schemas"]["MailboxSecurity"];
+            /**
+             * Port
+             * @description 993 for TLS, 143 for STARTTLS
+             */
             port?: number;
+            /** User */
             user?: string;
+            /** Kind of sign-in */
             signIn?: components["schemas"]["MailboxSignIn"];
+            /** Password */
             password?: string | null;
+            /**
+             * Token endpoint
+             * @description Where access tokens are issued (OAuth 2)
+             */
             tokenEndpoint?: string | null;
+            /** Client ID */
             clientId?: string | null;
+            /** Client secret */
             clientSecret?: string | null;
+            /**
+             * Refresh token
+             * @description Empty if the application signs in in its own name (client credentials)
+             */
             refreshToken?: string | null;
+            /**
+             * Permissions (scope)
+             * @description Several separated by blanks
+             */
             scope?: string | null;
+            /** Folder */
             folder?: string;
+            /** E-mails that were read */
             afterReading?: components["schemas"]["AfterReading"];
+            /**
+             * Archive
+             * @description Folder to which e-mails are moved once they were read; it is made if it is missing
+             */
             moveTo?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of Mailbox
+         * @enum {string}
+         */
         MailboxProblem: "NAME_UNKNOWN" | "ADDRESS_REFUSED" | "CONNECTION_REFUSED" | "UNREACHABLE" | "SERVER_SILENT" | "PLAIN_REFUSED" | "ENCRYPTION_MISSING" | "CERTIFICATE_INVALID" | "TOKEN_UNREACHABLE" | "TOKEN_REFUSED" | "SECRET_UNREADABLE" | "SIGN_IN_REFUSED" | "FOLDER_MISSING" | "CONNECTION_LOST" | "SERVER_INVALID" | "NOT_MOVED";
-        /** @enum {string} */
+        /**
+         * @description `TLS`: TLS; `STARTTLS`: STARTTLS; `PLAIN`: Unencrypted
+         * @enum {string}
+         */
         MailboxSecurity: "TLS" | "STARTTLS" | "PLAIN";
-        /** @enum {string} */
+        /**
+         * @description `PASSWORD`: Password; `OAUTH2`: OAuth 2
+         * @enum {string}
+         */
         MailboxSignIn: "PASSWORD" | "OAUTH2";
-        /** @enum {string} */
+        /**
+         * @description `WAITING`: Waiting; `CONNECTED`: Connected; `FAILED`: Disrupted; `REFUSED`: Refused; `OFF`: Switched off
+         * @enum {string}
+         */
         MailboxState: "WAITING" | "CONNECTED" | "FAILED" | "REFUSED" | "OFF";
-        /** @enum {string} */
+        /**
+         * @description `NAME`: Find the server; `CONNECTION`: Connect; `ENCRYPTION`: Encrypt; `TOKEN`: Get a token; `SIGN_IN`: Sign in; `FOLDER`: Open the folder; `READING`: Read
+         * @enum {string}
+         */
         MailboxStep: "NAME" | "CONNECTION" | "ENCRYPTION" | "TOKEN" | "SIGN_IN" | "FOLDER" | "READING";
+        /** @description Answer: Test connection */
         MailboxTest: {
+            /** In order */
             ok?: boolean;
+            /** Step */
             step?: components["schemas"]["MailboxStep"] | null;
+            /** Last problem */
             problem?: components["schemas"]["MailboxProblem"] | null;
+            /** Messages */
             messages?: number | null;
         };
+        /** @description Answer: Send a user a link by mail under which they choose a password; the present one is good until then */
         MailedInvitation: {
-            /** Format: idn-email */
+            /**
+             * Recipient
+             * Format: idn-email
+             */
             recipient: string;
         };
+        /** @description Answer: Mark my notifications as read: by ids, by ticket, or all up to a moment */
         MarkedNotifications: {
+            /** Marked */
             marked: number;
         };
+        /** @description Request body: Send a message, and make a transition with it; a customer begins a follow-up where it is too late to reopen, and writes to the main ticket of a closed duplicate */
         Message: {
+            /** Searchability */
             text: string;
+            /** Attachments */
             attachments?: string[];
+            /** Mentioned */
             mentions?: string[];
+            /** Move */
             move?: components["schemas"]["TicketTransition"] | null;
         };
+        /** @description Answer: List: Help articles */
         MessageArticle: {
+            /** Identifier */
             id: string;
+            /** Title */
             title: string;
+            /** Text */
             content: string;
+            /** Language */
             language: components["schemas"]["Language"];
+            /** Address */
             address: string;
         };
+        /** @description Answer: Recipients of a message to the customer, with its way and language, before it is sent */
         MessageRecipient: {
+            /** Display name */
             name?: string | null;
+            /** Address */
             address?: string | null;
+            /** Language */
             locale: components["schemas"]["Locale"];
+            /** By e-mail */
             byMail: boolean;
+            /** In the bell */
             byBell: boolean;
+            /** Reason */
             reason?: components["schemas"]["MailReason"] | null;
+            /** Kind of refusal */
             refusalKind?: components["schemas"]["RefusalKind"] | null;
         };
+        /** @description `MESSAGE_SETTLED`: This e-mail has been dealt with already */
         MessageSettledProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "MESSAGE_SETTLED";
         };
+        /** @description Answer: My notification settings: the channel of each kind, quiet hours and digest */
         MyNotificationSettings: {
+            /** Channels */
             channels?: components["schemas"]["ChannelChoice"][];
+            /** Quiet from */
             quietFrom?: string | null;
+            /** Quiet until */
             quietTo?: string | null;
+            /** Quiet days */
             quietDays?: components["schemas"]["Weekday"][];
+            /** Exceeded deadlines pass */
             breachesPass?: boolean;
+            /** Checksum */
             digest?: components["schemas"]["Digest"];
+            /** Hour of the digest */
             digestHour?: number;
+            /** Time zone of the user */
             zone?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Parameter of: A file of the documentation page
+         * @enum {string}
+         */
         NameParameter: "docs.js" | "docs.css" | "swagger-ui-bundle.js" | "swagger-ui.css" | "oauth2-redirect.js" | "oauth2-redirect.html";
+        /** @description Request body: Add a further address of a company */
         NewCrmAddress: {
+            /** Display name */
             name: string;
+            /** Address supplement */
             addition?: string | null;
+            /** Street and number */
             street?: string | null;
+            /** Post code */
             postCode?: string | null;
+            /** City */
             city?: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Phone */
             phone?: string | null;
+            /** Billing address */
             billing?: boolean;
         };
+        /** @description Request body: Create: Contact */
         NewCrmContact: {
+            /** First name */
             firstname?: string | null;
+            /** Last name */
             lastname: string;
+            /** Order */
             position?: string | null;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Phone */
             phone?: string | null;
         };
+        /** @description Request body: Ask for something at the location of the link; a ticket comes of it once the link of the mail is followed */
         NewPortalRequest: {
+            /** Description */
             description: string;
+            /** Display name */
             name: string;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email: string;
+            /** Phone */
             phone?: string | null;
+            /** Language */
             locale: components["schemas"]["Locale"];
         };
+        /** @description Request body: Link the ticket to another one; a duplicate is closed as REJECTED */
         NewTicketLink: {
+            /** Kind */
             kind: components["schemas"]["LinkKind"];
-            /** Format: uuid */
+            /**
+             * Target
+             * Format: uuid
+             */
             target: string;
+            /** Note */
             note?: string | null;
+            /** Confirmations */
             confirm?: components["schemas"]["BulkAssignmentConfirm"][];
         };
+        /** @description Part of NextDeadlines */
         NextDeadline: {
+            /** Identifier */
             id: string;
+            /** Number */
             identifier: string;
+            /** Title */
             title: string;
+            /** Type */
             type: components["schemas"]["TicketType"];
+            /** Progress */
             state: components["schemas"]["TicketState"];
+            /** Priority */
             priority?: components["schemas"]["Priority"] | null;
+            /** Deadline */
             clock: components["schemas"]["SlaClock"];
-            /** Format: date-time */
+            /**
+             * Target
+             * Format: date-time
+             */
             target: string;
+            /** Customer */
             customer: string | null;
+            /** Group */
             group: string | null;
+            /** Responsible */
             responsible: string | null;
         };
+        /** @description Answer: Open tickets by the deadline that comes next, behind the five that are late for the shortest time */
         NextDeadlines: {
-            /** Format: date-time */
+            /**
+             * Now
+             * Format: date-time
+             */
             now: string;
+            /** Overdue */
             overdue: number;
+            /** Running */
             running: number;
+            /** Tickets */
             tickets: components["schemas"]["NextDeadline"][];
         };
+        /** @description `NOT_BY_TOKEN`: Only after signing in, not with an API token; `PASSWORD_NOT_OFFERED`: Your password is not managed here */
         NotByTokenOrPasswordNotOfferedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "NOT_BY_TOKEN" | "PASSWORD_NOT_OFFERED";
         };
+        /** @description `NOT_FOUND`: This entry no longer exists, or you have no access to it */
         NotFoundProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 404;
             /** @enum {string} */
             code?: "NOT_FOUND";
         };
+        /** @description `NOTHING_TO_FILE`: This e-mail has been filed already or cannot be filed */
         NothingToFileProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "NOTHING_TO_FILE";
         };
+        /** @description `NOTHING_TO_REPEAT`: There is nothing to repeat here. */
         NothingToRepeatProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "NOTHING_TO_REPEAT";
         };
+        /** @description Notification: What happened on tickets, to webhooks and in the background and concerns somebody. */
         Notification: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: uuid */
+            /**
+             * Recipient
+             * Format: uuid
+             */
             readonly user: string;
+            /** Event */
             readonly kind: components["schemas"]["NotificationKind"];
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string | null;
-            /** Format: uuid */
+            /**
+             * Entry
+             * Format: uuid
+             */
             readonly activity: string | null;
-            /** Format: uuid */
+            /**
+             * Webhook
+             * Format: uuid
+             */
             readonly webhook: string | null;
+            /** Kind of jobs */
             readonly queue: string | null;
+            /** By */
             readonly actor: string | null;
-            /** Format: date-time */
+            /**
+             * Read at
+             * Format: date-time
+             */
             readonly readAt: string | null;
+            /** Unread */
             readonly unread: boolean;
+            /** Ticket number */
             readonly identifier: string | null;
+            /** Title */
             readonly ticketTitle: string | null;
+            /** Other side of the webhook */
             readonly webhookHost: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["NotificationEmbedded"];
         };
-        /** @enum {string} */
+        /**
+         * @description `BOTH`: Bell and e-mail; `BELL`: Bell only; `MAIL`: E-mail only; `NEITHER`: Neither
+         * @enum {string}
+         */
         NotificationChannel: "BOTH" | "BELL" | "MAIL" | "NEITHER";
+        /** @description Part of Notification */
         NotificationEmbedded: {
+            /** By */
             user?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Entry */
             activity?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Webhook */
             webhook?: components["schemas"]["EmbeddedTitle"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `ISSUE_ASSIGNED`: Assigned to you; `ISSUE_ASSIGNED_NOTICE`: Assignment changed; `ISSUE_CREATED`: Request received; `ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED`: New message for you; `ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED`: Message from the customer; `ISSUE_OR_DRAFT_ADDED`: New ticket; `ISSUE_STATE_CLOSED`: Ticket closed; `ISSUE_STATE_IN_PROGRESS`: Ticket in progress; `ISSUE_STATE_ORDER_COMPLETED`: Order completed; `ISSUE_STATE_WORK_COMPLETED`: Work completed; `ISSUE_WORK_NOTE_ADDED`: New work note; `REACTION_TIME_WARNING`: Time limit about to end; `REPORT_CREATED`: New report; `REPORT_CREATION_FAILED`: Report not created; `SLA_BREACH`: Time limit exceeded; `TRIGGER_TIME_NOTICE`: Reminder of a date; `APPOINTMENT_SCHEDULED`: Appointment made or moved; `APPOINTMENT_CANCELLED`: Appointment cancelled; `APPOINTMENT_ANSWERED`: Customer answers an appointment; `MENTION`: Mention; `POOR_RATING`: Poor rating; `WEBHOOK_OFF`: Webhook switched off; `JOB_FAILED`: Background job failed
+         * @enum {string}
+         */
         NotificationKind: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "APPOINTMENT_SCHEDULED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_ANSWERED" | "MENTION" | "POOR_RATING" | "WEBHOOK_OFF" | "JOB_FAILED";
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         OpenCalendarFeedProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description Request body: Create: Export */
         OrderExportBody: {
-            /** @description Path of the list: "tickets" */
+            /**
+             * Area
+             * @description Path of the list: "tickets"
+             */
             resource: string;
-            /** @description As the list takes it: {"state_eq_any":["PENDING"]} */
+            /**
+             * Filter
+             * @description As the list takes it: {"state_eq_any":["PENDING"]}
+             */
             filter?: Record<string, never>;
-            /** @description As the list takes it: ["createdAt","DESC"] */
+            /**
+             * Order
+             * @description As the list takes it: ["createdAt","DESC"]
+             */
             sort?: string[];
-            /** @description Columns in their order; all that a table can tell if left out */
+            /**
+             * Fields
+             * @description Columns in their order; all that a table can tell if left out
+             */
             fields?: string[];
-            /** @description Names of those parameters by which the list may be narrowed that are to be true */
+            /**
+             * Narrowings
+             * @description Names of those parameters by which the list may be narrowed that are to be true
+             */
             narrowings?: string[];
+            /** Format */
             format: components["schemas"]["ExportFormat"];
             /**
+             * Link by email
              * @description Send a link once it is done
              * @default false
              */
             mail?: boolean;
         };
+        /** @description `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_FIELDS`: Invalid list of fields; `INVALID_FILTER`: Invalid filter; `INVALID_SORT`: Invalid sort order; `INVALID_VALUE`: Invalid value; `MALFORMED_JSON`: The request is not valid JSON; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_OPERATOR`: Unknown operator: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         OrderExportProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_SORT" | "INVALID_VALUE" | "MALFORMED_JSON" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
         };
+        /** @description `EXPORTS_FULL`: {most} exports of your organisation are waiting already. Try again later.; `EXPORTS_KEPT`: You have {most} exports. Delete one of them.; `EXPORTS_RUNNING`: {most} of your exports are running already. Wait until one is done, or cancel one. */
         OrderExportProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING";
         };
+        /** @description `EXPORT_TOO_LARGE`: The export has more than {most} rows. Narrow the list down.; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         OrderExportProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "EXPORT_TOO_LARGE" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
+        /** @description `ORDER_OF_CHANGE`: An order can be created from an open change request only */
         OrderOfChangeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "ORDER_OF_CHANGE";
         };
+        /** @description Answer: Export personal data */
         OrderedPersonExport: {
-            /** Format: uuid */
+            /**
+             * Export
+             * Format: uuid
+             */
             export: string;
+            /** File */
             fileName: string;
         };
+        /** @description `ORIGINAL_REMOVED`: The original is no longer kept */
         OriginalRemovedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 410;
             /** @enum {string} */
             code?: "ORIGINAL_REMOVED";
         };
+        /** @description `SCOPE_MISSING`: The token lacks the permission {scope} */
         OutOfScopeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "SCOPE_MISSING";
         };
-        /** @enum {string} */
+        /**
+         * @description Parameter of: This documentation: a guide, the reference, the codes of errors, and the API to try
+         * @enum {string}
+         */
         PageParameter: "guide" | "reference" | "errors" | "try";
+        /** @description Part of InstallationHealth */
         PartOfInstallation: {
+            /** Part */
             part: string;
+            /** Condition */
             condition: components["schemas"]["Condition"];
+            /** Last problem */
             problem?: string | null;
+            /** Facts */
             facts: {
                 [key: string]: string | number | null;
             };
-            /** Format: date-time */
+            /**
+             * Last checked
+             * Format: date-time
+             */
             checkedAt: string;
+            /** Took (milliseconds) */
             tookMs: number;
         };
+        /** @description Request body: Change my password; offered to people of customers only */
         PasswordChange: {
+            /** Current state */
             current: string;
+            /** Password */
             password: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Parameter of: A figure of the tickets that a filter lists, by up to two dimensions
+         * @enum {string}
+         */
         PeriodParameter: "THIS_MONTH" | "LAST_MONTH" | "THIS_QUARTER" | "LAST_QUARTER" | "THIS_YEAR" | "LAST_YEAR" | "CUSTOMISED";
+        /** @description Request body: Move behind another in the order of the list */
         PlaceInOrder: {
+            /** After which one */
             after?: string | null;
         };
+        /** @description Part of DescribedPlaceholder */
         PlaceholderItem: {
+            /** Display name */
             name: string;
+            /** Kind */
             kind: components["schemas"]["PlaceholderKind"];
+            /** Label */
             label: string;
+            /** Example */
             example: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `text`: Text; `url`: Address; `email`: E-mail; `phone`: Phone; `flag`: Condition; `picture`: Picture; `list`: List
+         * @enum {string}
+         */
         PlaceholderKind: "text" | "url" | "email" | "phone" | "flag" | "picture" | "list";
+        /** @description Answer: What the link of the mail is about; opening it confirms nothing */
         PortalRequestState: {
+            /** Service desk */
             desk: string;
+            /** Location */
             location: string;
+            /** Description */
             description: string;
+            /** Number */
             identifier?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `WORK`: Work; `MATERIAL`: Material
+         * @enum {string}
+         */
         PositionKind: "WORK" | "MATERIAL";
+        /** @description Answer: Changes of state that are possible for the reader, with the unmet conditions of each */
         PossibleReportTransition: {
+            /** To */
             to: components["schemas"]["ReportState"];
+            /** Action */
             action: components["schemas"]["ReportAction"];
+            /** Allowed */
             allowed: boolean;
+            /** What is missing */
             unmet: components["schemas"]["PossibleReportTransitionUnmet"][];
+            /** Needs */
             needs: string[];
         };
+        /** @description Part of PossibleReportTransition */
         PossibleReportTransitionUnmet: {
+            /** Code */
             code: string;
+            /** Field */
             field?: string;
         };
+        /** @description Answer: Transitions that are possible for the reader, with what is missing for each */
         PossibleTransition: {
+            /** To */
             to: components["schemas"]["TicketState"];
+            /** Action */
             action: string;
+            /** Number */
             number: number;
+            /** Allowed */
             allowed: boolean;
+            /** What is missing */
             unmet: components["schemas"]["PossibleTransitionUnmet"][];
+            /** Needs */
             needs: string[];
+            /** Instead */
             instead: components["schemas"]["PossibleTransitionInstead"] | null;
+            /** Confirmations */
             confirm: string[];
+            /** Questions */
             questions: string[];
+            /** Closing states */
             closingStates: components["schemas"]["PossibleTransitionClosingState"][];
         };
+        /** @description Part of PossibleTransition */
         PossibleTransitionClosingState: {
+            /** Progress */
             state: components["schemas"]["ClosingState"];
+            /** Note required */
             noteRequired: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of PossibleTransition
+         * @enum {string}
+         */
         PossibleTransitionInstead: "FOLLOW_UP";
+        /** @description Part of PossibleTransition */
         PossibleTransitionUnmet: {
+            /** Code */
             code: string;
+            /** Field */
             field?: string;
+            /** Parameters */
             params?: Record<string, never>;
         };
+        /** @description `PRECONDITION_REQUIRED`: The version of the record is missing (If-Match) */
         PreconditionRequiredProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 428;
             /** @enum {string} */
             code?: "PRECONDITION_REQUIRED";
         };
+        /** @description `ERASURE_LAST_ADMINISTRATOR`: The last administrator cannot be erased; `ERASURE_RESPONSIBLE`: The person is still responsible for {count} open tickets: {tickets}. Assign these to others first; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here */
         PrepareUserErasureProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_RESPONSIBLE" | "USER_IS_SERVICE" | "USER_SELF";
         };
+        /** @description Answer: Erase personal data */
         PreparedErasure: {
-            /** Format: uuid */
+            /**
+             * Erasure
+             * Format: uuid
+             */
             erasure: string;
+            /** Pseudonym */
             pseudonym: string;
         };
+        /** @description Request body: Send a heartbeat of a tab that shows the ticket */
         PresenceHeartbeat: {
+            /** Doing */
             doing?: components["schemas"]["TicketDoing"];
         };
+        /** @description Answer: Other users who have the ticket open */
         PresentPerson: {
-            /** Format: uuid */
+            /**
+             * By
+             * Format: uuid
+             */
             user: string;
+            /** Display name */
             name: string;
+            /** Doing */
             doing: components["schemas"]["TicketDoing"];
         };
-        /** @enum {string} */
+        /**
+         * @description `LOW`: Low; `NORMAL`: Normal; `HIGH`: High; `IMMEDIATELY`: Immediately; `PREFERRED_DATE`: Preferred date; `WITHIN_2_HOURS`: Within 2 hours; `WITHIN_4_HOURS`: Within 4 hours; `WITHIN_8_HOURS`: Within 8 hours; `WITHIN_10_HOURS`: Within 10 hours; `WITHIN_24_HOURS`: Within 24 hours; `WITHIN_SAME_DAY`: Within the same day; `WITHIN_1_WORKING_DAY`: Within 1 working day; `WITHIN_3_WORKING_DAYS`: Within 3 working days; `WITHIN_5_WORKING_DAYS`: Within 5 working days; `WITHIN_10_WORKING_DAYS`: Within 10 working days; `WITHIN_20_WORKING_DAYS`: Within 20 working days
+         * @enum {string}
+         */
         Priority: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS";
+        /** @description Part of AddReportAttachmentProblem409 */
         Problem: {
+            /** Type */
             type: string;
+            /** Title */
             title: string;
+            /** HTTP status */
             status: number;
+            /** Code */
             code: components["schemas"]["ProblemCode"];
+            /** Parameters */
             params: Record<string, never>;
+            /** Id of the request */
             requestId: string;
+            /** Errors by field */
             errors?: components["schemas"]["FieldError"][];
+            /** Current state */
             current?: Record<string, never>;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of FieldError
+         * @enum {string}
+         */
         ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DAY_AHEAD" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERASURE_BEGUN" | "ERASURE_BUSY" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_INFECTED" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FILE_UNSCANNED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORTS_FULL" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_TOO_SLOW" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_FILE" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_EXPORT_ROLE" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+        /** @description Project: What reports are booked on. */
         Project: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Number */
             number: string;
+            /** Name */
             name: string;
-            /** Format: uuid */
+            /**
+             * CRM address
+             * Format: uuid
+             * @description Empty means: for all customers.
+             */
             address: string | null;
+            /** Active */
             active: boolean;
+            /** Origin */
             readonly origin: components["schemas"]["ErpAdapter"] | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["ProjectEmbedded"];
         };
+        /** @description Fields of a new record: Project */
         ProjectCreate: {
+            /** Number */
             number: string;
+            /** Name */
             name: string;
-            /** Format: uuid */
+            /**
+             * CRM address
+             * Format: uuid
+             * @description Empty means: for all customers.
+             */
             address?: string | null;
+            /** Active */
             active?: boolean;
         };
+        /** @description Part of Project */
         ProjectEmbedded: {
+            /** Address */
             address?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: Project */
         ProjectPatch: {
+            /** Name */
             name?: string;
-            /** Format: uuid */
+            /**
+             * CRM address
+             * Format: uuid
+             * @description Empty means: for all customers.
+             */
             address?: string | null;
+            /** Active */
             active?: boolean;
         };
+        /** @description `DATE_PAST`: This time has passed.; `END_BEFORE_START`: End is before start; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         ProposeAppointmentProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "DATE_PAST" | "END_BEFORE_START" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
+        /** @description Answer: The public key for which a browser subscribes */
         PublicPushKey: {
+            /** Public key */
             publicKey: string;
         };
+        /** @description Part of PushDeviceSubscription */
         PushDeviceKeys: {
+            /** Public key of the device */
             p256dh: string;
+            /** Authentication secret */
             auth: string;
         };
+        /** @description Request body: Subscribe this device to push messages: a browser has one subscription, which belongs to its last user */
         PushDeviceSubscription: {
+            /** Address of the push service */
             endpoint: string;
+            /** Keys */
             keys: components["schemas"]["PushDeviceKeys"];
         };
+        /** @description Answer: Subscribe this device to push messages: a browser has one subscription, which belongs to its last user */
         PushSubscriptionReceipt: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `ME`: Nobody; `GROUP`: Group; `ALL`: All agents
+         * @enum {string}
+         */
         QuerySharing: "ME" | "GROUP" | "ALL";
+        /** @description Request body: Rate the settlement of a ticket, or change the rating, until two weeks after the closing */
         Rating: {
+            /** Rating */
             rating: number;
+            /** Comment */
             comment?: string | null;
         };
+        /** @description `RATING_OVER`: The time for your feedback is over. */
         RatingOverProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "RATING_OVER";
         };
+        /** @description Answer: What the link of a closing mail asks about; opening it says nothing */
         RatingState: {
+            /** Service desk */
             desk: string;
+            /** Number */
             identifier: string;
+            /** Rating */
             rating?: number | null;
+            /** Comment */
             comment?: string | null;
-            /** Format: date-time */
+            /**
+             * Until
+             * Format: date-time
+             */
             until: string;
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_VALUE`: Invalid value; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ReadDashboardProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_PARAMETER";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_FILTER`: Invalid filter; `INVALID_VALUE`: Invalid value; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_OPERATOR`: Unknown operator: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ReadFigureProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_FILTER" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
         };
+        /** @description Request body: Mark my notifications as read: by ids, by ticket, or all up to a moment */
         ReadNotifications: {
+            /** Ids */
             ids?: string[];
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             ticket?: string | null;
-            /** Format: date-time */
+            /**
+             * Until
+             * Format: date-time
+             */
             until?: string | null;
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `REPORT_FILE_NOT_ACCESSIBLE`: This file is not accessible to you: it is for the service desk only; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         ReadReportAttachmentContentProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_VALUE`: Invalid value; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ReadWorkListsProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_PARAMETER";
         };
+        /** @description Answer: Whether the process serves */
         ReadyAnswer: {
+            /** HTTP status */
             status: components["schemas"]["LiveAnswerStatus"];
         };
-        /** @enum {string} */
+        /**
+         * @description `HARD`: Takes no e-mails; `SOFT`: Could not take an e-mail
+         * @enum {string}
+         */
         RefusalKind: "HARD" | "SOFT";
+        /** @description Refused address: Addresses that take no e-mails. Deleting one releases it again. */
         RefusedAddress: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: idn-email */
+            /**
+             * Address
+             * Format: idn-email
+             */
             readonly address: string;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Kind
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly kind: components["schemas"]["RefusalKind"];
+            /** Answer of the mail server */
             readonly reason: string | null;
-            /** Format: date-time */
+            /**
+             * Refused on
+             * Format: date-time
+             */
             readonly refusedAt: string;
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["RefusedAddressEmbedded"];
         };
+        /** @description Part of RefusedAddress */
         RefusedAddressEmbedded: {
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `CH`: All of Switzerland; `ZH`: Zurich; `BE`: Bern; `LU`: Lucerne; `UR`: Uri; `SZ`: Schwyz; `OW`: Obwalden; `NW`: Nidwalden; `GL`: Glarus; `ZG`: Zug; `FR`: Fribourg; `SO`: Solothurn; `BS`: Basel-Stadt; `BL`: Basel-Landschaft; `SH`: Schaffhausen; `AR`: Appenzell Ausserrhoden; `AI`: Appenzell Innerrhoden; `SG`: St. Gallen; `GR`: Graubünden; `AG`: Aargau; `TG`: Thurgau; `TI`: Ticino; `VD`: Vaud; `VS`: Valais; `NE`: Neuchâtel; `GE`: Geneva; `JU`: Jura
+         * @enum {string}
+         */
         Region: "CH" | "ZH" | "BE" | "LU" | "UR" | "SZ" | "OW" | "NW" | "GL" | "ZG" | "FR" | "SO" | "BS" | "BL" | "SH" | "AR" | "AI" | "SG" | "GR" | "AG" | "TG" | "TI" | "VD" | "VS" | "NE" | "GE" | "JU";
-        /** @enum {string} */
+        /**
+         * @description `REPLACE`: Replace; `KEEP`: Keep
+         * @enum {string}
+         */
         RemainingDecision: "REPLACE" | "KEEP";
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         RenewRequestLinkProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description Answer: Has all of them done anew */
         RepeatedJobs: {
+            /** Repeated */
             repeated: number;
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         ReplaceAddressProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
         };
+        /** @description `APPOINTMENTS_DISABLED`: No appointments can be made for this company.; `APPOINTMENT_CANCELLED`: The appointment is cancelled and can no longer be changed.; `APPOINTMENT_CONFLICT`: {name} already has an appointment then: {title}, {from} to {to}. Anyway?; `APPOINTMENT_TRAVEL`: {name} needs an estimated {minutes} minutes to or from the appointment at another site and would have less: {title}, {from} to {to}. Schedule anyway?; `ASSIGNEE_ABSENT`: {name} is absent until {date}. Assign anyway?; `CONFIRMATION_REQUIRED`: Please confirm this step; `TICKET_STATE`: Not possible in the ticket’s present state */
         ReplaceAppointmentProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL" | "ASSIGNEE_ABSENT" | "CONFIRMATION_REQUIRED" | "TICKET_STATE";
         };
+        /** @description `END_BEFORE_START`: End is before start; `PERSON_NOT_IN_CALENDAR`: {name} is not known in the external calendar.; `VALIDATION_FAILED`: Please check your entries */
         ReplaceAppointmentProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "END_BEFORE_START" | "PERSON_NOT_IN_CALENDAR" | "VALIDATION_FAILED";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         ReplaceCatalogItemProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         ReplaceContactProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
         };
+        /** @description `CUSTOM_FIELD_SLOTS`: At most {n} fields of this kind can be filtered or sorted. Free one of them first.; `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `IN_USE`: Still in use and cannot be deleted */
         ReplaceCustomFieldProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "CUSTOM_FIELD_SLOTS" | "DEACTIVATION_IN_USE" | "DUPLICATE" | "IN_USE";
         };
+        /** @description Request body: Set the logo of the customer: PNG, JPEG or WebP of at most 2 MB; it is encoded anew */
         ReplaceCustomerLogoBody: {
-            /** Format: binary */
+            /**
+             * Storage
+             * Format: binary
+             */
             file: string;
         };
+        /** @description `BODY_TOO_LARGE`: The request is too large; `FILE_SIZE`: File is larger than 15 MB; `LOGO_SIZE`: Picture is larger than 2 MB */
         ReplaceCustomerLogoProblem413: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 413;
             /** @enum {string} */
             code?: "BODY_TOO_LARGE" | "FILE_SIZE" | "LOGO_SIZE";
         };
+        /** @description `FILE_EMPTY`: The file is empty; `FILE_INFECTED`: A virus was found in the file; `LOGO_BROKEN`: The picture is damaged and cannot be read; `LOGO_PIXELS`: The picture may be at most {max} pixels wide and high; `VALIDATION_FAILED`: Please check your entries */
         ReplaceCustomerLogoProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "FILE_EMPTY" | "FILE_INFECTED" | "LOGO_BROKEN" | "LOGO_PIXELS" | "VALIDATION_FAILED";
         };
+        /** @description `CONFIRMATION_REQUIRED`: Please confirm this step; `CRM_ADDRESS_LINKED`: CRM address is linked to another customer; `DUPLICATE`: {field} is already in use */
         ReplaceCustomerProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "CONFIRMATION_REQUIRED" | "CRM_ADDRESS_LINKED" | "DUPLICATE";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         ReplaceEmployeeProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `ERP_CONNECTION_ACTIVE`: {name} exchanges the same data already: please switch it off first. */
         ReplaceErpConnectionProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "ERP_CONNECTION_ACTIVE";
         };
+        /** @description `PLAIN_ONLY_LOCAL`: Unencrypted only within the same machine and never in production; `PORT_REFUSED`: This port is reserved for other services and cannot be connected to: check the address; `SECRET_AGAIN`: Please enter it again for another server; `VALIDATION_FAILED`: Please check your entries */
         ReplaceErpConnectionProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "SECRET_AGAIN" | "VALIDATION_FAILED";
         };
+        /** @description `PLAIN_ONLY_LOCAL`: Unencrypted only within the same machine and never in production; `SECRET_AGAIN`: Please enter it again for another server; `VALIDATION_FAILED`: Please check your entries */
         ReplaceMailboxProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         ReplaceProjectProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
         };
+        /** @description `APPROVAL_MISSING`: The customer’s approval is missing; `DUPLICATE`: {field} is already in use; `REPORT_LOCKED`: Position not created: report is open or locked in the external system; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `TICKET_STATE`: Not possible in the ticket’s present state */
         ReplaceReportPositionProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
+        /** @description `DUPLICATE`: {field} is already in use; `REPORT_LOCKED`: Position not created: report is open or locked in the external system; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `TICKET_STATE`: Not possible in the ticket’s present state */
         ReplaceReportProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
+        /** @description `INVALID_FILTER`: Invalid filter; `QUERY_GROUP`: You can share only with a group that you are a member of yourself.; `VALIDATION_FAILED`: Please check your entries */
         ReplaceSavedQueryProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "INVALID_FILTER" | "QUERY_GROUP" | "VALIDATION_FAILED";
         };
+        /** @description `TASK_MOVE_NOT_ALLOWED`: This change of the task’s state is not possible.; `TASK_TICKET_CLOSED`: The ticket is closed and takes no more open tasks.; `TASK_TICKET_DRAFT`: A draft has no tasks yet. Submit the ticket first. */
         ReplaceTaskProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "TASK_MOVE_NOT_ALLOWED" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT";
         };
+        /** @description Request body: Give the tenant a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew */
         ReplaceTenantLogoBody: {
-            /** Format: binary */
+            /**
+             * Storage
+             * Format: binary
+             */
             file: string;
         };
+        /** @description `BODY_TOO_LARGE`: The request is too large; `FILE_SIZE`: File is larger than 15 MB; `LOGO_SIZE`: Picture is larger than 2 MB */
         ReplaceTenantLogoProblem413: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 413;
             /** @enum {string} */
             code?: "BODY_TOO_LARGE" | "FILE_SIZE" | "LOGO_SIZE";
         };
+        /** @description `FILE_EMPTY`: The file is empty; `FILE_INFECTED`: A virus was found in the file; `LOGO_BROKEN`: The picture is damaged and cannot be read; `LOGO_PIXELS`: The picture may be at most {max} pixels wide and high; `VALIDATION_FAILED`: Please check your entries */
         ReplaceTenantLogoProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "FILE_EMPTY" | "FILE_INFECTED" | "LOGO_BROKEN" | "LOGO_PIXELS" | "VALIDATION_FAILED";
         };
+        /** @description `APPROVAL_MISSING`: The customer’s approval is missing; `CLOSE_WITHOUT_INVOICE`: Close without an invoice?; `CLOSING_STATE_NOT_ALLOWED`: This closing state is not allowed here; `CONFIRMATION_REQUIRED`: Please confirm this step; `DUPLICATE`: {field} is already in use; `ORDER_INVOICE`: Order cannot be completed: no invoice; `ORDER_WORK`: Order cannot be completed: work not completed; `REPORT_OPEN`: Closing is not possible: the work has not been fully recorded yet; `STATE_FIELDS`: State change not possible: mandatory fields missing; `STATE_TASKS`: State change not possible: open tasks; `TICKET_CLOSED`: A closed ticket is no longer changed; internal notes, work notes and attachments may still be added; `TRANSITION_NOT_ALLOWED`: This change of state is not allowed; `TYPE_CHANGE_NOT_ALLOWED`: This change of type is not allowed */
         ReplaceTicketProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TICKET_CLOSED" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED";
         };
+        /** @description `CLARIFICATION_REQUIRED`: Please give the reason and the text of the question; `CLOSING_DATE_INVALID`: The closing date must be neither in the future nor before the creation; `NOTE_REQUIRED`: Please give a closing note; `REASON_REQUIRED`: Please give a reason; `VALIDATION_FAILED`: Please check your entries */
         ReplaceTicketProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         ReplaceUserProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `USER_LIMIT`: Maximum number of users reached; `USER_OTHER_TENANT`: User exists in another tenant; `USER_SELF`: You cannot deactivate, delete or reset your own account here; `USER_SHARED`: User belongs to several tenants: only the external system’s support can change name, e-mail and main role */
         ReplaceUserProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "USER_LIMIT" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED";
         };
+        /** @description `PORT_REFUSED`: This port is reserved for other services and cannot be connected to: check the address; `VALIDATION_FAILED`: Please check your entries; `WEBHOOK_ADDRESS`: Addresses in the internal network are not allowed; `WEBHOOK_FILTER`: The filter does not fit {path}: {name} */
         ReplaceWebhookProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "PORT_REFUSED" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
         };
+        /** @description Report: Work done with its positions */
         Report: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Number */
             readonly identifier: string;
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string;
+            /** State */
             readonly state: components["schemas"]["ReportState"];
-            /** Format: date */
+            /**
+             * Date of execution
+             * Format: date
+             */
             executionDate: string | null;
+            /** Time */
             executionTime: string | null;
-            /** Format: uuid */
+            /**
+             * Service technician
+             * Format: uuid
+             */
             serviceTechnician: string | null;
-            /** Format: uuid */
+            /**
+             * Site of work
+             * Format: uuid
+             */
             siteLocation: string | null;
+            /** Remarks */
             remarks: string | null;
+            /** Project */
             project: string | null;
+            /** Unverified numbers */
             readonly unverified: components["schemas"]["ErpNumber"][];
+            /** Billing address */
             billingAddress: string | null;
-            /** Format: uuid */
+            /**
+             * Written by
+             * Format: uuid
+             */
             readonly author: string | null;
-            /** Format: uuid */
+            /**
+             * Corrects
+             * Format: uuid
+             */
             readonly corrects: string | null;
+            /** Signed by */
             readonly signedBy: string | null;
+            /** Place of signature */
             readonly signedPlace: string | null;
-            /** Format: date-time */
+            /**
+             * Signed on
+             * Format: date-time
+             */
             readonly signedAt: string | null;
+            /** Corrected by */
             readonly correctedBy: string | null;
+            /** Amount */
             readonly amount: number | null;
+            /** Hours */
             readonly hours: components["schemas"]["ReportHour"][];
+            /** Rights */
             readonly can: components["schemas"]["ReportCan"];
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["ReportEmbedded"];
         };
-        /** @enum {string} */
+        /**
+         * @description `COMPLETE`: Complete report; `REOPEN`: Reopen; `INVOICE`: Mark as invoiced; `WAIVE`: Do not invoice
+         * @enum {string}
+         */
         ReportAction: "COMPLETE" | "REOPEN" | "INVOICE" | "WAIVE";
+        /** @description Attachment: Pictures and PDFs of reports */
         ReportAttachment: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: uuid */
+            /**
+             * Report
+             * Format: uuid
+             */
             readonly report: string;
+            /** Name */
             readonly name: string;
+            /** File type */
             readonly contentType: string;
+            /** Size */
             readonly size: number;
+            /** For the service desk only */
             readonly deskOnly: boolean;
+            /** Rights */
             readonly can: components["schemas"]["ReportAttachmentCan"];
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["ReportAttachmentEmbedded"];
         };
+        /** @description Part of ReportAttachment */
         ReportAttachmentCan: {
+            /** Open */
             open: boolean;
+            /** May delete */
             delete: boolean;
         };
+        /** @description Part of ReportAttachment */
         ReportAttachmentEmbedded: {
+            /** Report */
             report?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Part of Report */
         ReportCan: {
+            /** May edit */
             edit: boolean;
+            /** May delete */
             delete: boolean;
+            /** May be signed */
             sign: boolean;
+            /** May be corrected */
             correct: boolean;
         };
+        /** @description Request body: Replace a signed or locked report by a new one with copies of its head and positions; it is not invoiced */
         ReportCorrectionRequest: {
+            /** Reason */
             reason: string;
         };
+        /** @description Fields of a new record: Report */
         ReportCreate: {
-            /** Format: date */
+            /**
+             * Date of execution
+             * Format: date
+             */
             executionDate?: string | null;
+            /** Time */
             executionTime?: string | null;
-            /** Format: uuid */
+            /**
+             * Service technician
+             * Format: uuid
+             */
             serviceTechnician?: string | null;
-            /** Format: uuid */
+            /**
+             * Site of work
+             * Format: uuid
+             */
             siteLocation?: string | null;
+            /** Remarks */
             remarks?: string | null;
+            /** Project */
             project?: string | null;
+            /** Billing address */
             billingAddress?: string | null;
         };
+        /** @description A change, sent to the address of a webhook */
+        ReportDelivery: {
+            /** Type */
+            type: components["schemas"]["ReportDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["ReportDeliveryData"];
+        };
+        /** @description The changed record */
+        ReportDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["ReportDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Report"] | null;
+        };
+        /**
+         * @description Part of ReportDeliveryData
+         * @enum {string}
+         */
+        ReportDeliveryDataResource: "reports";
+        /**
+         * @description Part of ReportDelivery
+         * @enum {string}
+         */
+        ReportDeliveryType: "reports.created" | "reports.changed" | "reports.removed";
+        /** @description Part of Report */
         ReportEmbedded: {
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Service technician */
             serviceTechnician?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Site of work */
             siteLocation?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Raised by */
             author?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Corrects */
             corrects?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description `REPORT_FILE_TYPE`: A report takes pictures and PDFs only; `UNSUPPORTED_MEDIA_TYPE`: This content type is not supported */
         ReportFileTypeOrUnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 415;
             /** @enum {string} */
             code?: "REPORT_FILE_TYPE" | "UNSUPPORTED_MEDIA_TYPE";
         };
-        /** @enum {string} */
+        /**
+         * @description `WITH_REPORT`: With a report; `NO_REPORT`: Without a report; `OPEN_REPORT`: Open report; `BILLABLE_REPORT`: Billable report; `INVOICED_REPORT`: Invoiced report; `NOT_INVOICED_REPORT`: Report not invoiced
+         * @enum {string}
+         */
         ReportFilter: "WITH_REPORT" | "NO_REPORT" | "OPEN_REPORT" | "BILLABLE_REPORT" | "INVOICED_REPORT" | "NOT_INVOICED_REPORT";
+        /** @description Part of Report */
         ReportHour: {
-            /** Format: uuid */
+            /**
+             * Employee
+             * Format: uuid
+             */
             employee: string | null;
+            /** Display name */
             name: string | null;
+            /** Hours */
             hours: number;
         };
+        /** @description Changed fields of a record: Report */
         ReportPatch: {
-            /** Format: date */
+            /**
+             * Date of execution
+             * Format: date
+             */
             executionDate?: string | null;
+            /** Time */
             executionTime?: string | null;
-            /** Format: uuid */
+            /**
+             * Service technician
+             * Format: uuid
+             */
             serviceTechnician?: string | null;
-            /** Format: uuid */
+            /**
+             * Site of work
+             * Format: uuid
+             */
             siteLocation?: string | null;
+            /** Remarks */
             remarks?: string | null;
+            /** Project */
             project?: string | null;
+            /** Billing address */
             billingAddress?: string | null;
         };
+        /** @description Position: Work and material of reports */
         ReportPosition: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: uuid */
+            /**
+             * Report
+             * Format: uuid
+             */
             readonly report: string;
+            /** Pos. */
             readonly number: number;
+            /** Kind */
             kind: components["schemas"]["PositionKind"];
+            /** Catalogue number */
             catalogNumber: string | null;
+            /** Unverified numbers */
             readonly unverified: components["schemas"]["ErpNumber"][];
+            /** Description */
             description: string;
+            /** Quantity */
             quantity: number;
+            /** Unit */
             unit: components["schemas"]["Unit"];
+            /** Price per unit */
             unitPrice: number | null;
+            /** Amount */
             readonly amount: number | null;
-            /** Format: uuid */
+            /**
+             * Employee
+             * Format: uuid
+             */
             employee: string | null;
-            /** Format: date */
+            /**
+             * Booking date
+             * Format: date
+             */
             timeBookingDate: string | null;
+            /** Counts as working time */
             timesheetRelevant: boolean;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["ReportPositionEmbedded"];
         };
+        /** @description Fields of a new record: Position */
         ReportPositionCreate: {
+            /** Kind */
             kind: components["schemas"]["PositionKind"];
+            /** Catalogue number */
             catalogNumber?: string | null;
+            /** Description */
             description: string;
+            /** Quantity */
             quantity: number;
+            /** Unit */
             unit: components["schemas"]["Unit"];
+            /** Price per unit */
             unitPrice?: number | null;
-            /** Format: uuid */
+            /**
+             * Employee
+             * Format: uuid
+             */
             employee?: string | null;
-            /** Format: date */
+            /**
+             * Booking date
+             * Format: date
+             */
             timeBookingDate?: string | null;
+            /** Counts as working time */
             timesheetRelevant?: boolean;
         };
+        /** @description Part of ReportPosition */
         ReportPositionEmbedded: {
+            /** Report */
             report?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Employee */
             employee?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: Position */
         ReportPositionPatch: {
+            /** Kind */
             kind?: components["schemas"]["PositionKind"];
+            /** Catalogue number */
             catalogNumber?: string | null;
+            /** Description */
             description?: string;
+            /** Quantity */
             quantity?: number;
+            /** Unit */
             unit?: components["schemas"]["Unit"];
+            /** Price per unit */
             unitPrice?: number | null;
-            /** Format: uuid */
+            /**
+             * Employee
+             * Format: uuid
+             */
             employee?: string | null;
-            /** Format: date */
+            /**
+             * Booking date
+             * Format: date
+             */
             timeBookingDate?: string | null;
+            /** Counts as working time */
             timesheetRelevant?: boolean;
         };
+        /** @description Request body: Let the customer sign the report, which changes no more from then on */
         ReportSignatureRequest: {
+            /** Display name */
             name: string;
+            /** Place */
             place?: string | null;
-            /** Format: date-time */
+            /**
+             * Signed on
+             * Format: date-time
+             */
             signedAt?: string | null;
+            /** Strokes */
             strokes: number[][][];
         };
-        /** @enum {string} */
+        /**
+         * @description `OPEN_IN_WORK`: Open, in work; `BILLABLE`: Billable; `INVOICED`: Invoiced; `NOT_INVOICED`: Not invoiced
+         * @enum {string}
+         */
         ReportState: "OPEN_IN_WORK" | "BILLABLE" | "INVOICED" | "NOT_INVOICED";
+        /** @description Request body: Change the state of the report */
         ReportTransitionRequest: {
+            /** To */
             to: components["schemas"]["ReportState"];
+            /** Reason */
             reason?: string | null;
         };
+        /** @description Answer: Whose form the link of a location leads to */
         RequestForm: {
+            /** Service desk */
             desk: string;
+            /** Logo */
             logo: string | null;
+            /** Location */
             location: string;
         };
+        /** @description Answer: QR code for requests */
         RequestLinkSheet: {
+            /** Address */
             url: string;
+            /** QR code as SVG */
             svg: string;
+            /** QR code as PNG */
             png: string;
         };
+        /** @description Answer: Add a photo of at most 15 MB to a request that is held; three at most, within an hour */
         RequestPhotos: {
+            /** Number */
             count: number;
         };
+        /** @description `ADDRESS_REFUSED`: This address takes no e-mails; `MAIL_NOT_WRITTEN`: This e-mail was never written; `MAIL_WAITS`: This e-mail is still waiting to be sent; `TICKET_PREVENTS_MAILS`: Sending is switched off for this ticket */
         ResendSentMailProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "ADDRESS_REFUSED" | "MAIL_NOT_WRITTEN" | "MAIL_WAITS" | "TICKET_PREVENTS_MAILS";
         };
+        /** @description `RESENDS_LIMIT`: At most {n} repetitions an hour; `TOO_MANY_REQUESTS`: Too many requests, try again shortly */
         ResendsLimitOrTooManyRequestsProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 429;
             /** @enum {string} */
             code?: "RESENDS_LIMIT" | "TOO_MANY_REQUESTS";
         };
-        /** @enum {string} */
+        /**
+         * @description `CLOSED_TICKETS`: Delete closed tickets with their files; `CONTACTS_OF_CLOSED_TICKETS`: Pseudonymise contacts of closed tickets; `MAILS_OF_CLOSED_TICKETS`: Delete sent e-mails about closed tickets; `INTAKE_MESSAGES`: Delete incoming e-mails; `NOTIFICATIONS`: Delete notifications; `DATA_ACCESSES`: Delete the log of accesses
+         * @enum {string}
+         */
         RetentionKind: "CLOSED_TICKETS" | "CONTACTS_OF_CLOSED_TICKETS" | "MAILS_OF_CLOSED_TICKETS" | "INTAKE_MESSAGES" | "NOTIFICATIONS" | "DATA_ACCESSES";
+        /** @description Retention rule: After how many months data are deleted or pseudonymised by night. Without a rule they stay. */
         RetentionRule: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /**
+             * Data
+             * @description Tickets with invoices or reports stay for ten years at least.
+             */
             kind: components["schemas"]["RetentionKind"];
+            /** Months */
             months: number;
+            /**
+             * Active
+             * @description Check the records concerned with the preview first.
+             */
             active: boolean;
         };
+        /** @description Fields of a new record: Retention rule */
         RetentionRuleCreate: {
+            /**
+             * Data
+             * @description Tickets with invoices or reports stay for ten years at least.
+             */
             kind: components["schemas"]["RetentionKind"];
+            /** Months */
             months: number;
+            /**
+             * Active
+             * @description Check the records concerned with the preview first.
+             */
             active?: boolean;
         };
+        /** @description Changed fields of a record: Retention rule */
         RetentionRulePatch: {
+            /** Months */
             months?: number;
+            /**
+             * Active
+             * @description Check the records concerned with the preview first.
+             */
             active?: boolean;
         };
+        /** @description Retention run: Numbers of the records that the retention rules deleted or pseudonymised, or counted in a preview. */
         RetentionRun: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Data */
             readonly kind: components["schemas"]["RetentionKind"];
+            /** Preview */
             readonly preview: boolean;
+            /** State */
             readonly state: components["schemas"]["RetentionState"];
-            /** Format: date-time */
+            /**
+             * Older than
+             * Format: date-time
+             */
             readonly before: string;
+            /** Due */
             readonly due: number;
+            /** Handled */
             readonly handled: number;
+            /** Deleted files */
             readonly files: number;
-            /** Format: date-time */
+            /**
+             * Finished
+             * Format: date-time
+             */
             readonly finishedAt: string | null;
+            /** Failure */
             readonly failure: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `RUNNING`: Running; `DONE`: Completed; `FAILED`: Failed
+         * @enum {string}
+         */
         RetentionState: "RUNNING" | "DONE" | "FAILED";
-        /** @enum {string} */
+        /**
+         * @description `vsd-agent`: Agent; `vsd-executor`: Executor; `vsd-customer`: Customer
+         * @enum {string}
+         */
         Role: "vsd-agent" | "vsd-executor" | "vsd-customer";
+        /** @description Saved query: Filters and order of a list under a name. */
         SavedQuery: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Name */
             name: string;
+            /**
+             * List
+             * @description Address of the list in the application, e.g. “issue”.
+             */
             list: string;
+            /**
+             * Filter
+             * @description A JSON object, as the list has it in its address.
+             */
             filter: string;
+            /**
+             * Order
+             * @description Field and direction, e.g. ["createdAt","DESC"].
+             */
             sorting: string | null;
+            /**
+             * Columns
+             * @description Names of the columns in their order, e.g. ["identifier","customer"]. Empty: one’s own columns.
+             */
             columns: string | null;
+            /**
+             * Shared with
+             * @description Whoever sees it finds only what they may see themselves.
+             */
             sharedWith: components["schemas"]["QuerySharing"];
-            /** Format: uuid */
+            /**
+             * Group
+             * Format: uuid
+             * @description Members see the query as long as they belong to the group.
+             */
             assignmentGroup: string | null;
-            /** Format: uuid */
+            /**
+             * By
+             * Format: uuid
+             */
             readonly owner: string;
+            /** Shared by */
             readonly ownerName: string;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["SavedQueryEmbedded"];
         };
+        /** @description Fields of a new record: Saved query */
         SavedQueryCreate: {
+            /** Name */
             name: string;
+            /**
+             * List
+             * @description Address of the list in the application, e.g. “issue”.
+             */
             list: string;
+            /**
+             * Filter
+             * @description A JSON object, as the list has it in its address.
+             */
             filter: string;
+            /**
+             * Order
+             * @description Field and direction, e.g. ["createdAt","DESC"].
+             */
             sorting?: string | null;
+            /**
+             * Columns
+             * @description Names of the columns in their order, e.g. ["identifier","customer"]. Empty: one’s own columns.
+             */
             columns?: string | null;
+            /**
+             * Shared with
+             * @description Whoever sees it finds only what they may see themselves.
+             */
             sharedWith?: components["schemas"]["QuerySharing"];
-            /** Format: uuid */
+            /**
+             * Group
+             * Format: uuid
+             * @description Members see the query as long as they belong to the group.
+             */
             assignmentGroup?: string | null;
         };
+        /** @description Part of SavedQuery */
         SavedQueryEmbedded: {
+            /** Group */
             assignmentGroup?: components["schemas"]["EmbeddedTitle"] | null;
+            /** By */
             owner?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: Saved query */
         SavedQueryPatch: {
+            /** Name */
             name?: string;
+            /**
+             * Filter
+             * @description A JSON object, as the list has it in its address.
+             */
             filter?: string;
+            /**
+             * Order
+             * @description Field and direction, e.g. ["createdAt","DESC"].
+             */
             sorting?: string | null;
+            /**
+             * Columns
+             * @description Names of the columns in their order, e.g. ["identifier","customer"]. Empty: one’s own columns.
+             */
             columns?: string | null;
+            /**
+             * Shared with
+             * @description Whoever sees it finds only what they may see themselves.
+             */
             sharedWith?: components["schemas"]["QuerySharing"];
-            /** Format: uuid */
+            /**
+             * Group
+             * Format: uuid
+             * @description Members see the query as long as they belong to the group.
+             */
             assignmentGroup?: string | null;
         };
+        /** @description Answer: Full-text search over tickets, messages, attachments, reports, customers, contacts, locations, people and articles */
         SearchResult: {
+            /** Hits */
             hits: components["schemas"]["SearchResultHit"][];
+            /** More to come */
             more: components["schemas"]["SearchResultHitResource"][];
         };
+        /** @description Part of SearchResult */
         SearchResultHit: {
-            /** @description Path of its resource */
+            /**
+             * Area
+             * @description Path of its resource
+             */
             resource: components["schemas"]["SearchResultHitResource"];
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
             /**
+             * Ticket
              * Format: uuid
              * @description The ticket that it is, or belongs to
              */
             ticket: string | null;
-            /** @description What it is called, in pieces */
+            /**
+             * Title
+             * @description What it is called, in pieces
+             */
             title: components["schemas"]["SearchResultHitTitle"][];
-            /** @description Its number, code, phone or place */
+            /**
+             * Note
+             * @description Its number, code, phone or place
+             */
             note: string | null;
-            /** @description State of a ticket */
+            /**
+             * Progress
+             * @description State of a ticket
+             */
             state: components["schemas"]["TicketState"] | null;
-            /** @description Name of the person to whom a ticket is assigned */
+            /**
+             * Who comes
+             * @description Name of the person to whom a ticket is assigned
+             */
             person: string | null;
-            /** @description Name of the location of a ticket, or of the company of a contact */
+            /**
+             * Place
+             * @description Name of the location of a ticket, or of the company of a contact
+             */
             place: string | null;
-            /** @description The place of the words in the text, in pieces; empty if the title has them */
+            /**
+             * Excerpt with the words
+             * @description The place of the words in the text, in pieces; empty if the title has them
+             */
             snippet: components["schemas"]["SearchResultHitSnippet"][];
             /**
+             * Moment
              * Format: date-time
              * @description Time of writing; null for records that do not age
              */
             at: string | null;
-            /** @description Its weight among these hits */
+            /**
+             * Rank
+             * @description Its weight among these hits
+             */
             rank: number;
-            /** @description The words stand where customers do not read them */
+            /**
+             * Internal
+             * @description The words stand where customers do not read them
+             */
             internal: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of SearchResult
+         * @enum {string}
+         */
         SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "contacts" | "locations" | "users" | "articles";
+        /** @description Part of SearchResultHit */
         SearchResultHitSnippet: {
+            /** Searchability */
             text: string;
-            /** @description Whether it is a hit */
+            /**
+             * Hit
+             * @description Whether it is a hit
+             */
             hit: boolean;
         };
+        /** @description Part of SearchResultHit */
         SearchResultHitTitle: {
+            /** Searchability */
             text: string;
-            /** @description Whether it is a hit */
+            /**
+             * Hit
+             * @description Whether it is a hit
+             */
             hit: boolean;
         };
+        /** @description `OWN_EMAIL_MISSING`: There is no e-mail address for your user; `TEST_MAIL_REFUSED`: The e-mail server takes no e-mail to {recipient}; `VALIDATION_FAILED`: Please check your entries */
         SendTestMailProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "OWN_EMAIL_MISSING" | "TEST_MAIL_REFUSED" | "VALIDATION_FAILED";
         };
+        /** @description `APPROVAL_MISSING`: The customer’s approval is missing; `CLOSE_WITHOUT_INVOICE`: Close without an invoice?; `CLOSING_STATE_NOT_ALLOWED`: This closing state is not allowed here; `CONFIRMATION_REQUIRED`: Please confirm this step; `ORDER_INVOICE`: Order cannot be completed: no invoice; `ORDER_WORK`: Order cannot be completed: work not completed; `REPORT_OPEN`: Closing is not possible: the work has not been fully recorded yet; `STATE_FIELDS`: State change not possible: mandatory fields missing; `STATE_TASKS`: State change not possible: open tasks; `TRANSITION_NOT_ALLOWED`: This change of state is not allowed */
         SendTicketMessageProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
         };
+        /** @description `CLARIFICATION_REQUIRED`: Please give the reason and the text of the question; `CLOSING_DATE_INVALID`: The closing date must be neither in the future nor before the creation; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `NOTE_REQUIRED`: Please give a closing note; `REASON_REQUIRED`: Please give a reason; `VALIDATION_FAILED`: Please check your entries */
         SendTicketMessageProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
+        /** @description Answer: The words that are shipped for the event, in all languages */
         ShippedWords: {
+            /** Identifier at the identity service */
             subject: components["schemas"]["ShippedWordsSubject"];
+            /** Text */
             content: components["schemas"]["ShippedWordsContent"];
         };
+        /** @description Part of ShippedWords */
         ShippedWordsContent: {
+            /** German */
             de: string;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
+        /** @description Part of ShippedWords */
         ShippedWordsSubject: {
+            /** German */
             de: string;
+            /** English */
             en?: string | null;
+            /** French */
             fr?: string | null;
+            /** Italian */
             it?: string | null;
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         ShowRequestLinkProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `MALFORMED_JSON`: The request is not valid JSON */
         SignOutProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "BODY_TOO_DEEP" | "INVALID_CHARACTERS" | "MALFORMED_JSON";
         };
+        /** @description `REPORT_LOCKED`: Position not created: report is open or locked in the external system; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `STATE_FIELDS`: State change not possible: mandatory fields missing; `TICKET_STATE`: Not possible in the ticket’s present state */
         SignReportProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "REPORT_LOCKED" | "REPORT_SIGNED" | "STATE_FIELDS" | "TICKET_STATE";
         };
+        /** @description `DEVICE_TIME_AHEAD`: The clock of the device is more than five minutes ahead; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         SignReportProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "DEVICE_TIME_AHEAD" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
+        /** @description Answer: The signed-in user */
         SignedInUserShape: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string | null;
+            /** Username */
             username: string;
+            /** Display name */
             name: string;
+            /** E-mail */
             email?: string | null;
+            /** Roles */
             roles: string[];
+            /** Acts as */
             actsAs: components["schemas"]["Role"] | null;
+            /** Customer code */
             customerCode?: string | null;
+            /** Language */
             locale: components["schemas"]["Locale"];
+            /** Tenant */
             tenant?: string | null;
+            /** Name of the tenant */
             tenantName?: string | null;
+            /** Language of the tenant */
             tenantLocale?: components["schemas"]["Locale"] | null;
-            /** Format: uuid */
+            /**
+             * Logo of the tenant
+             * Format: uuid
+             */
             tenantLogo: string | null;
+            /** Tenants */
             tenants: string[];
+            /** Sees all tickets of the company */
             seesAllIssues?: boolean;
+            /** Executing company */
             executionCompany?: string | null;
+            /** Customer */
             customer: components["schemas"]["SignedInUserShapeCustomer"] | null;
+            /** Absence */
             absence: components["schemas"]["SignedInUserShapeAbsence"] | null;
+            /** Account */
             account: components["schemas"]["SignedInUserShapeAccount"];
+            /** Rights */
             can: {
                 [key: string]: components["schemas"]["SignedInUserShapeCanValue"];
             };
+            /** Preferences */
             preferences: {
                 [key: string]: unknown;
             };
         };
+        /** @description Part of SignedInUserShape */
         SignedInUserShapeAbsence: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
-            /** Format: date */
+            /**
+             * From
+             * Format: date
+             */
             activeFrom: string;
-            /** Format: date */
+            /**
+             * Until
+             * Format: date
+             */
             activeTo: string;
         };
+        /** @description Part of SignedInUserShape */
         SignedInUserShapeAccount: {
+            /** May change the password */
             changePassword: boolean;
+            /** Locked */
             locked: boolean;
+            /** Roles that may be given */
             assignableRoles: string[];
         };
+        /** @description Part of SignedInUserShape */
         SignedInUserShapeCanValue: {
+            /** Column in lists */
             list: boolean;
+            /** May create */
             create: boolean;
+            /** May change */
             update: boolean;
+            /** May delete */
             delete: boolean;
         };
+        /** @description Part of SignedInUserShape */
         SignedInUserShapeCustomer: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Code */
             code: string;
+            /** Display name */
             name: string;
         };
+        /** @description SLA: How fast and at what times you are there for a customer. */
         Sla: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Name */
             name: string;
+            /**
+             * Intervention time
+             * @description Hours until the first reaction; 0 means none, no warnings are sent.
+             */
             interventionTime: number;
+            /**
+             * On-site intervention time
+             * @description Hours until somebody is on site; 0 means none.
+             */
             onSiteInterventionTime: number;
+            /** Start of work */
             workDayStart: string;
+            /** End of work */
             workDayEnd: string;
+            /**
+             * Week plan
+             * @description For days with other hours or a break; start and end above then do not apply.
+             */
             weekPlan: components["schemas"]["WeekWindow"][];
+            /** On-call days */
             onCallDays: components["schemas"]["Weekday"][];
+            /** Start of on-call duty */
             onCallStart: string | null;
+            /**
+             * End of on-call duty
+             * @description If the end is before the start, on-call duty lasts until the next day.
+             */
             onCallEnd: string | null;
+            /**
+             * On-call plan
+             * @description Where on-call duty is not the same on all days; days, start and end above then do not apply.
+             */
             onCallPlan: components["schemas"]["WeekWindow"][];
+            /**
+             * Raise the priority
+             * @description When a time limit is exceeded, the priority rises once by one step.
+             */
             raisesPriority: boolean;
-            /** Format: uuid */
+            /**
+             * Hand over to
+             * Format: uuid
+             * @description When a time limit is exceeded, this assignment group takes over the ticket.
+             */
             escalationGroup: string | null;
+            /** Active */
             active: boolean;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["SlaEmbedded"];
         };
-        /** @enum {string} */
+        /**
+         * @description `REACTION`: Reaction; `ON_SITE`: Arrival on site; `DUE`: Completion
+         * @enum {string}
+         */
         SlaClock: "REACTION" | "ON_SITE" | "DUE";
+        /** @description Fields of a new record: SLA */
         SlaCreate: {
+            /** Name */
             name: string;
+            /**
+             * Intervention time
+             * @description Hours until the first reaction; 0 means none, no warnings are sent.
+             */
             interventionTime?: number;
+            /**
+             * On-site intervention time
+             * @description Hours until somebody is on site; 0 means none.
+             */
             onSiteInterventionTime?: number;
+            /** Start of work */
             workDayStart?: string;
+            /** End of work */
             workDayEnd?: string;
+            /**
+             * Week plan
+             * @description For days with other hours or a break; start and end above then do not apply.
+             */
             weekPlan?: components["schemas"]["WeekWindow"][];
+            /** On-call days */
             onCallDays?: components["schemas"]["Weekday"][];
+            /** Start of on-call duty */
             onCallStart?: string | null;
+            /**
+             * End of on-call duty
+             * @description If the end is before the start, on-call duty lasts until the next day.
+             */
             onCallEnd?: string | null;
+            /**
+             * On-call plan
+             * @description Where on-call duty is not the same on all days; days, start and end above then do not apply.
+             */
             onCallPlan?: components["schemas"]["WeekWindow"][];
+            /**
+             * Raise the priority
+             * @description When a time limit is exceeded, the priority rises once by one step.
+             */
             raisesPriority?: boolean;
-            /** Format: uuid */
+            /**
+             * Hand over to
+             * Format: uuid
+             * @description When a time limit is exceeded, this assignment group takes over the ticket.
+             */
             escalationGroup?: string | null;
+            /** Active */
             active?: boolean;
         };
+        /** @description Part of Sla */
         SlaEmbedded: {
+            /** Hand over to */
             escalationGroup?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description `SLA_IN_USE`: SLA is in use by customers */
         SlaInUseProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "SLA_IN_USE";
         };
+        /** @description Changed fields of a record: SLA */
         SlaPatch: {
+            /** Name */
             name?: string;
+            /**
+             * Intervention time
+             * @description Hours until the first reaction; 0 means none, no warnings are sent.
+             */
             interventionTime?: number;
+            /**
+             * On-site intervention time
+             * @description Hours until somebody is on site; 0 means none.
+             */
             onSiteInterventionTime?: number;
+            /** Start of work */
             workDayStart?: string;
+            /** End of work */
             workDayEnd?: string;
+            /**
+             * Week plan
+             * @description For days with other hours or a break; start and end above then do not apply.
+             */
             weekPlan?: components["schemas"]["WeekWindow"][];
+            /** On-call days */
             onCallDays?: components["schemas"]["Weekday"][];
+            /** Start of on-call duty */
             onCallStart?: string | null;
+            /**
+             * End of on-call duty
+             * @description If the end is before the start, on-call duty lasts until the next day.
+             */
             onCallEnd?: string | null;
+            /**
+             * On-call plan
+             * @description Where on-call duty is not the same on all days; days, start and end above then do not apply.
+             */
             onCallPlan?: components["schemas"]["WeekWindow"][];
+            /**
+             * Raise the priority
+             * @description When a time limit is exceeded, the priority rises once by one step.
+             */
             raisesPriority?: boolean;
-            /** Format: uuid */
+            /**
+             * Hand over to
+             * Format: uuid
+             * @description When a time limit is exceeded, this assignment group takes over the ticket.
+             */
             escalationGroup?: string | null;
+            /** Active */
             active?: boolean;
         };
+        /** @description Answer: Preview the due date of a ticket under an SLA; nothing is stored */
         SlaPreview: {
-            /** Format: date-time */
+            /**
+             * Submitted
+             * Format: date-time
+             */
             submittedAt: string;
-            /** Format: date-time */
+            /**
+             * Due
+             * Format: date-time
+             */
             dueAt: string | null;
+            /** Time zone of the user */
             zone: string;
         };
+        /** @description Request body: Preview the due date of a ticket under an SLA; nothing is stored */
         SlaSketch: {
+            /** Intervention time */
             interventionTime?: number;
+            /** Start of work */
             workDayStart: string;
+            /** End of work */
             workDayEnd: string;
+            /** Week plan */
             weekPlan?: components["schemas"]["WeekWindow"][];
+            /** On-call days */
             onCallDays?: components["schemas"]["Weekday"][];
+            /** Start of on-call duty */
             onCallStart?: string | null;
+            /** End of on-call duty */
             onCallEnd?: string | null;
+            /** On-call plan */
             onCallPlan?: components["schemas"]["WeekWindow"][];
+            /** Priority */
             priority: components["schemas"]["Priority"];
+            /** Weekday */
             weekday: components["schemas"]["Weekday"];
+            /** Time */
             time: string;
+            /** Canton */
             canton?: components["schemas"]["Canton"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Parameter of: List: CRM addresses
+         * @enum {string}
+         */
         SortParameter: "[\"name\",\"ASC\"]" | "[\"name\",\"DESC\"]";
+        /** @description `STALE`: Changed by {name} in the meantime */
         StaleProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 412;
             /** @enum {string} */
             code?: "STALE";
         };
+        /** @description `ERASURE_BUSY`: The erasure is being processed or is complete; `ERASURE_LAST_ADMINISTRATOR`: The last administrator cannot be erased; `ERASURE_OF_USER`: The contact belongs to the user {name}; erase the data of that user; `ERASURE_RESPONSIBLE`: The person is still responsible for {count} open tickets: {tickets}. Assign these to others first; `ERASURE_UNDECIDED`: {count} findings are not decided yet; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there.; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here */
         StartErasureProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "ERASURE_BUSY" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "KEPT_ELSEWHERE" | "USER_IS_SERVICE" | "USER_SELF";
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         StreamEventsProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         SubscribeDeviceProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description Answer: At most three articles that fit a text, the best first */
         SuggestedArticle: {
+            /** Identifier */
             id: string;
+            /** Title */
             title: string;
+            /** Text */
             content: string;
+            /** Language */
             language: components["schemas"]["Language"];
         };
-        /** @enum {string} */
+        /**
+         * @description `xlsx`: Excel (XLSX); `csv`: CSV
+         * @enum {string}
+         */
         TableFormat: "xlsx" | "csv";
+        /** @description `TABLE_TOO_LONG`: The list has more than {most} rows: order it as an export. */
         TableTooLongProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "TABLE_TOO_LONG";
         };
+        /** @description Task: What is to be done before a ticket can go on; customers never see it. */
         Task: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Task */
             subject: string;
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string;
+            /** State */
             state: components["schemas"]["TaskState"];
-            /** Format: date */
+            /**
+             * Due on
+             * Format: date
+             */
             dueDate: string | null;
+            /** Priority */
             priority: components["schemas"]["TaskPriority"];
-            /** Format: uuid */
+            /**
+             * Assigned to
+             * Format: uuid
+             */
             assignedTo: string | null;
-            /** Format: uuid */
+            /**
+             * Responsible
+             * Format: uuid
+             * @description Who answers for it being done; otherwise whoever adds it.
+             */
             responsible: string | null;
+            /**
+             * Private
+             * @description Only the person it is assigned to and the person responsible see it.
+             */
             isPrivate: boolean;
+            /** Short description */
             shortDescription: string | null;
+            /** Description */
             description: string | null;
+            /** Belongs to */
             type: components["schemas"]["TaskType"];
+            /**
+             * Address number
+             * @description Number of the address in the external system.
+             */
             addressNumber: string | null;
+            /**
+             * Project number
+             * @description Number of the project in the external system.
+             */
             projectNumber: string | null;
+            /** Unverified numbers */
             readonly unverified: components["schemas"]["ErpNumber"][];
+            /**
+             * Report number
+             * @description Number of the report or document.
+             */
             reportNumber: string | null;
-            /** Format: date-time */
+            /**
+             * Completed on
+             * Format: date-time
+             */
             readonly completedAt: string | null;
+            /** Rights */
             readonly can: components["schemas"]["TaskCan"];
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["TaskEmbedded"];
         };
+        /** @description Part of Task */
         TaskCan: {
+            /** May edit */
             edit: boolean;
+            /** May delete */
             delete: boolean;
+            /** Next states */
             states: components["schemas"]["TaskState"][];
         };
+        /** @description Fields of a new record: Task */
         TaskCreate: {
+            /** Task */
             subject: string;
+            /** State */
             state?: components["schemas"]["TaskState"];
-            /** Format: date */
+            /**
+             * Due on
+             * Format: date
+             */
             dueDate?: string | null;
+            /** Priority */
             priority?: components["schemas"]["TaskPriority"];
-            /** Format: uuid */
+            /**
+             * Assigned to
+             * Format: uuid
+             */
             assignedTo?: string | null;
-            /** Format: uuid */
+            /**
+             * Responsible
+             * Format: uuid
+             * @description Who answers for it being done; otherwise whoever adds it.
+             */
             responsible?: string | null;
+            /**
+             * Private
+             * @description Only the person it is assigned to and the person responsible see it.
+             */
             isPrivate?: boolean;
+            /** Short description */
             shortDescription?: string | null;
+            /** Description */
             description?: string | null;
+            /** Belongs to */
             type?: components["schemas"]["TaskType"];
+            /**
+             * Address number
+             * @description Number of the address in the external system.
+             */
             addressNumber?: string | null;
+            /**
+             * Project number
+             * @description Number of the project in the external system.
+             */
             projectNumber?: string | null;
+            /**
+             * Report number
+             * @description Number of the report or document.
+             */
             reportNumber?: string | null;
         };
+        /** @description A change, sent to the address of a webhook */
+        TaskDelivery: {
+            /** Type */
+            type: components["schemas"]["TaskDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["TaskDeliveryData"];
+        };
+        /** @description The changed record */
+        TaskDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["TaskDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Task"] | null;
+        };
+        /**
+         * @description Part of TaskDeliveryData
+         * @enum {string}
+         */
+        TaskDeliveryDataResource: "tasks";
+        /**
+         * @description Part of TaskDelivery
+         * @enum {string}
+         */
+        TaskDeliveryType: "tasks.created" | "tasks.changed" | "tasks.removed";
+        /** @description Part of Task */
         TaskEmbedded: {
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Assigned to */
             assignedTo?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Responsible */
             responsible?: components["schemas"]["EmbeddedTitle"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `ALL`: Every change of state; `COMPLETING`: Only completing changes of state
+         * @enum {string}
+         */
         TaskGuard: "ALL" | "COMPLETING";
+        /** @description Changed fields of a record: Task */
         TaskPatch: {
+            /** Task */
             subject?: string;
+            /** State */
             state?: components["schemas"]["TaskState"];
-            /** Format: date */
+            /**
+             * Due on
+             * Format: date
+             */
             dueDate?: string | null;
+            /** Priority */
             priority?: components["schemas"]["TaskPriority"];
-            /** Format: uuid */
+            /**
+             * Assigned to
+             * Format: uuid
+             */
             assignedTo?: string | null;
-            /** Format: uuid */
+            /**
+             * Responsible
+             * Format: uuid
+             * @description Who answers for it being done; otherwise whoever adds it.
+             */
             responsible?: string | null;
+            /**
+             * Private
+             * @description Only the person it is assigned to and the person responsible see it.
+             */
             isPrivate?: boolean;
+            /** Short description */
             shortDescription?: string | null;
+            /** Description */
             description?: string | null;
+            /** Belongs to */
             type?: components["schemas"]["TaskType"];
+            /**
+             * Address number
+             * @description Number of the address in the external system.
+             */
             addressNumber?: string | null;
+            /**
+             * Project number
+             * @description Number of the project in the external system.
+             */
             projectNumber?: string | null;
+            /**
+             * Report number
+             * @description Number of the report or document.
+             */
             reportNumber?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `HIGH`: High; `MEDIUM`: Medium; `LOW`: Low
+         * @enum {string}
+         */
         TaskPriority: "HIGH" | "MEDIUM" | "LOW";
-        /** @enum {string} */
+        /**
+         * @description `OPEN`: Open; `IN_PROGRESS`: In progress; `COMPLETED`: Completed
+         * @enum {string}
+         */
         TaskState: "OPEN" | "IN_PROGRESS" | "COMPLETED";
+        /** @description `TASK_TICKET_CLOSED`: The ticket is closed and takes no more open tasks.; `TASK_TICKET_DRAFT`: A draft has no tasks yet. Submit the ticket first. */
         TaskTicketClosedOrTaskTicketDraftProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT";
         };
-        /** @enum {string} */
+        /**
+         * @description `ADDRESS`: Address; `DOCUMENT`: Document; `PROJECT`: Project
+         * @enum {string}
+         */
         TaskType: "ADDRESS" | "DOCUMENT" | "PROJECT";
+        /** @description Settings: Name, working hours and rules that apply to all tickets. */
         TenantSettings: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Name of the organisation */
             name: string;
-            /** Format: idn-email */
+            /**
+             * Support e-mail
+             * Format: idn-email
+             * @description Receives notices that reach nobody else.
+             */
             supportEmail: string | null;
+            /**
+             * Language
+             * @description E-mails are written in it when neither the person nor their group or customer has a language.
+             */
             language: components["schemas"]["Locale"];
-            /** Format: uuid */
+            /**
+             * Logo
+             * Format: uuid
+             */
             readonly logo: string | null;
+            /** Start of work */
             workDayStart: string;
+            /** End of work */
             workDayEnd: string;
+            /** Working days */
             workingDays: components["schemas"]["Weekday"][];
+            /**
+             * Available priorities
+             * @description What customers without a selection of their own may choose when raising a ticket.
+             */
             customerPriorities: components["schemas"]["Priority"][];
+            /**
+             * Open tasks block
+             * @description Which changes of state are not possible while tasks are open or in progress.
+             */
             taskGuard: components["schemas"]["TaskGuard"];
+            /**
+             * Waiting that stops the time limit
+             * @description While a ticket waits for one of these reasons, its time limit stands still and moves by the working time waited.
+             */
             pausesFor: components["schemas"]["ClarificationReason"][];
+            /**
+             * Orders need a report
+             * @description The work on an order can be completed only once there is a report.
+             */
             reportRequired: boolean;
+            /**
+             * Appointments
+             * @description Switched off, nobody can make new appointments.
+             */
             takesAppointments: boolean;
+            /**
+             * Plan travel
+             * @description Between two appointments of a person at different sites, time is left for the way. If there is too little of it, a confirmation is asked for.
+             */
             plansTravel: boolean;
+            /**
+             * Travel time
+             * @description Empty: estimated by post codes (10, 30 or 60 minutes).
+             */
             travelMinutes: number | null;
+            /**
+             * Executors may complete orders
+             * @description Otherwise only agents do so.
+             */
             executorCompletesOrders: boolean;
+            /**
+             * Close solved tickets automatically
+             * @description Tickets and incidents whose work has been completed for 10 working days.
+             */
             closesSolvedTickets: boolean;
+            /**
+             * Close invoiced orders automatically
+             * @description As soon as the external system reports the invoice.
+             */
             closesInvoicedOrders: boolean;
+            /**
+             * Close automatically without an invoice
+             * @description Tickets of these types are closed automatically even without an invoice; you confirm this in advance.
+             */
             closesWithoutInvoice: components["schemas"]["TicketType"][];
+            /**
+             * Keep incoming e-mails
+             * @description E-mails are kept in their original form for this many days. What stands in the ticket stays; unreadable e-mails stay until somebody has dealt with them.
+             */
             mailsKeptDays: number;
+            /**
+             * E-mails per recipient and hour
+             * @description What goes beyond waits and goes out later. Other recipients do not wait with it.
+             */
             mailsPerHour: number;
+            /**
+             * Tell customers of reports
+             * @description Customers get an e-mail when a report has been created for their ticket.
+             */
             tellsCustomersOfReports: boolean;
         };
+        /** @description Changed fields of a record: Settings */
         TenantSettingsPatch: {
+            /** Name of the organisation */
             name?: string;
-            /** Format: idn-email */
+            /**
+             * Support e-mail
+             * Format: idn-email
+             * @description Receives notices that reach nobody else.
+             */
             supportEmail?: string | null;
+            /**
+             * Language
+             * @description E-mails are written in it when neither the person nor their group or customer has a language.
+             */
             language?: components["schemas"]["Locale"];
+            /** Start of work */
             workDayStart?: string;
+            /** End of work */
             workDayEnd?: string;
+            /** Working days */
             workingDays?: components["schemas"]["Weekday"][];
+            /**
+             * Available priorities
+             * @description What customers without a selection of their own may choose when raising a ticket.
+             */
             customerPriorities?: components["schemas"]["Priority"][];
+            /**
+             * Open tasks block
+             * @description Which changes of state are not possible while tasks are open or in progress.
+             */
             taskGuard?: components["schemas"]["TaskGuard"];
+            /**
+             * Waiting that stops the time limit
+             * @description While a ticket waits for one of these reasons, its time limit stands still and moves by the working time waited.
+             */
             pausesFor?: components["schemas"]["ClarificationReason"][];
+            /**
+             * Orders need a report
+             * @description The work on an order can be completed only once there is a report.
+             */
             reportRequired?: boolean;
+            /**
+             * Appointments
+             * @description Switched off, nobody can make new appointments.
+             */
             takesAppointments?: boolean;
+            /**
+             * Plan travel
+             * @description Between two appointments of a person at different sites, time is left for the way. If there is too little of it, a confirmation is asked for.
+             */
             plansTravel?: boolean;
+            /**
+             * Travel time
+             * @description Empty: estimated by post codes (10, 30 or 60 minutes).
+             */
             travelMinutes?: number | null;
+            /**
+             * Executors may complete orders
+             * @description Otherwise only agents do so.
+             */
             executorCompletesOrders?: boolean;
+            /**
+             * Close solved tickets automatically
+             * @description Tickets and incidents whose work has been completed for 10 working days.
+             */
             closesSolvedTickets?: boolean;
+            /**
+             * Close invoiced orders automatically
+             * @description As soon as the external system reports the invoice.
+             */
             closesInvoicedOrders?: boolean;
+            /**
+             * Close automatically without an invoice
+             * @description Tickets of these types are closed automatically even without an invoice; you confirm this in advance.
+             */
             closesWithoutInvoice?: components["schemas"]["TicketType"][];
+            /**
+             * Keep incoming e-mails
+             * @description E-mails are kept in their original form for this many days. What stands in the ticket stays; unreadable e-mails stay until somebody has dealt with them.
+             */
             mailsKeptDays?: number;
+            /**
+             * E-mails per recipient and hour
+             * @description What goes beyond waits and goes out later. Other recipients do not wait with it.
+             */
             mailsPerHour?: number;
+            /**
+             * Tell customers of reports
+             * @description Customers get an e-mail when a report has been created for their ticket.
+             */
             tellsCustomersOfReports?: boolean;
         };
+        /** @description Answer: Sends the mail to the user’s own address, marked as a test */
         TestMailSent: {
+            /** Recipient */
             recipient: string;
+            /** Identifier at the identity service */
             subject: string;
         };
+        /** @description `TEST_MAILS_LIMIT`: At most {n} test e-mails an hour; please try again later; `TOO_MANY_REQUESTS`: Too many requests, try again shortly */
         TestMailsLimitOrTooManyRequestsProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 429;
             /** @enum {string} */
             code?: "TEST_MAILS_LIMIT" | "TOO_MANY_REQUESTS";
         };
+        /** @description Text block: Texts that agents insert into their messages instead of writing them anew. */
         TextBlock: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Name */
             name: string;
-            /** Format: uuid */
+            /**
+             * Category
+             * Format: uuid
+             */
             category: string | null;
+            /**
+             * Text
+             * @description Placeholders are filled from the ticket when inserted, such as {{ticket.identifier}}, {{ticket.dueAt}}, {{contact.name}}, {{customer.name}}, {{location.name}} or {{agent.name}}.
+             */
             content: string;
+            /** For all categories */
             global: boolean;
+            /** Active */
             active: boolean;
+            /** Order */
             readonly position: number;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["TextBlockEmbedded"];
         };
+        /** @description Fields of a new record: Text block */
         TextBlockCreate: {
+            /** Name */
             name: string;
-            /** Format: uuid */
+            /**
+             * Category
+             * Format: uuid
+             */
             category?: string | null;
+            /**
+             * Text
+             * @description Placeholders are filled from the ticket when inserted, such as {{ticket.identifier}}, {{ticket.dueAt}}, {{contact.name}}, {{customer.name}}, {{location.name}} or {{agent.name}}.
+             */
             content: string;
+            /** For all categories */
             global?: boolean;
+            /** Active */
             active?: boolean;
         };
+        /** @description Part of TextBlock */
         TextBlockEmbedded: {
+            /** Category */
             category?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Changed fields of a record: Text block */
         TextBlockPatch: {
+            /** Name */
             name?: string;
-            /** Format: uuid */
+            /**
+             * Category
+             * Format: uuid
+             */
             category?: string | null;
+            /**
+             * Text
+             * @description Placeholders are filled from the ticket when inserted, such as {{ticket.identifier}}, {{ticket.dueAt}}, {{contact.name}}, {{customer.name}}, {{location.name}} or {{agent.name}}.
+             */
             content?: string;
+            /** For all categories */
             global?: boolean;
+            /** Active */
             active?: boolean;
         };
+        /** @description Answer: A text as it would read on a ticket; nothing is stored */
         TextBlockPreview: {
+            /** Searchability */
             text: string;
+            /** Language */
             locale: components["schemas"]["Locale"];
+            /** Left empty */
             empty: string[];
         };
+        /** @description Request body: A text as it would read on a ticket; nothing is stored */
         TextBlockPreviewRequest: {
+            /** Ticket */
             ticket: string;
+            /** Text */
             content?: string | null;
         };
+        /** @description Ticket: Requests, incidents, orders and changes of customers */
         Ticket: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Number */
             readonly identifier: string | null;
+            /** Title */
             readonly title: string;
+            /** Type */
             type: components["schemas"]["TicketType"];
+            /** State */
             readonly state: components["schemas"]["TicketState"];
+            /** Priority */
             priority: components["schemas"]["Priority"] | null;
+            /** Customer’s priority */
             customerPriority: components["schemas"]["Priority"] | null;
             /**
+             * Preferred date
              * Format: date
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
             preferredDate: string | null;
-            /** Format: uuid */
+            /**
+             * Category
+             * Format: uuid
+             */
             category: string | null;
+            /** Order text */
             customerDescription: string | null;
-            /** Format: uuid */
+            /**
+             * Follow-up of
+             * Format: uuid
+             */
             followUpOf: string | null;
-            /** Format: uuid */
+            /**
+             * Customer
+             * Format: uuid
+             */
             customer: string | null;
-            /** Format: uuid */
+            /**
+             * Location
+             * Format: uuid
+             */
             location: string | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Contact channel
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             contactChannel: components["schemas"]["ContactChannel"] | null;
+            /** Contact name */
             contactName: string | null;
+            /** Contact phone */
             contactPhone: string | null;
-            /** Format: idn-email */
+            /**
+             * Contact e-mail
+             * Format: idn-email
+             */
             contactEmail: string | null;
-            /** Format: uuid */
+            /**
+             * Customer’s user
+             * Format: uuid
+             * @description This person sees the ticket and can reply to it.
+             */
             customerContact: string | null;
+            /** Customer’s cost centre */
             customerCostCenter: string | null;
+            /** Customer’s order number */
             customerOrderNumber: string | null;
+            /** Customer’s purchase order number */
             customerPurchaseOrderNumber: string | null;
-            /** Format: uuid */
+            /**
+             * Assignment group
+             * Format: uuid
+             */
             assignmentGroup: string | null;
-            /** Format: uuid */
+            /**
+             * Responsible
+             * Format: uuid
+             */
             responsible: string | null;
             /**
+             * Project lead
              * Format: uuid
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
             projectLead: string | null;
+            /**
+             * Executing company
+             * @description Everyone who works for this company sees the order.
+             */
             executionCompany: string | null;
-            /** Format: uuid */
+            /**
+             * Executing person
+             * Format: uuid
+             */
             executionResponsible: string | null;
+            /** Execution */
             executionDescription: string | null;
+            /**
+             * Cost estimate
+             * @description Excluding VAT. Above the customer’s cost limit the order needs their approval.
+             */
             costEstimate: number | null;
+            /** Costs of the order */
             readonly costs: components["schemas"]["TicketCosts"] | null;
+            /** Costs to approve */
             readonly costsToApprove: number | null;
+            /**
+             * Internal notes
+             * @description Only for your colleagues at the service desk; neither the customer nor the executing company reads them.
+             */
             internalNotes: string | null;
+            /**
+             * Send no e-mails
+             * @description While set, no e-mail at all is sent about this ticket, neither to the customer nor internally. The e-mails are recorded as suppressed and not sent later.
+             */
             preventMailDispatch: boolean;
+            /** Approval */
             approval: components["schemas"]["ApprovalState"];
+            /** Approved costs */
             readonly approvedCosts: number | null;
+            /** Reason for clarification */
             readonly clarificationReason: components["schemas"]["ClarificationReason"] | null;
+            /** Question */
             readonly clarificationText: string | null;
             /**
+             * Resubmission
              * Format: date
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
             readonly resubmissionDate: string | null;
+            /** State before */
             readonly previousState: components["schemas"]["TicketState"] | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Closing state
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly closingState: components["schemas"]["ClosingState"] | null;
+            /** Closing note */
             closingNote: string | null;
-            /** Format: date */
+            /**
+             * Closing date
+             * Format: date
+             */
             readonly closingDate: string | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Satisfaction
+             * @description From 1 (very dissatisfied) to 5 (very satisfied), as customers say after the closing. Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly satisfaction: number | null;
+            /** Comment on satisfaction */
             readonly satisfactionComment: string | null;
-            /** Format: uuid */
+            /**
+             * Raised by
+             * Format: uuid
+             */
             readonly author: string | null;
-            /** Format: date-time */
+            /**
+             * Submitted
+             * Format: date-time
+             */
             readonly submittedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Due
+             * Format: date-time
+             */
             readonly dueAt: string | null;
-            /** Format: date-time */
+            /**
+             * Work completed
+             * Format: date-time
+             */
             readonly workCompletedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Closed
+             * Format: date-time
+             */
             readonly closedAt: string | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Reaction time
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly reactionResult: components["schemas"]["ClockResult"] | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Arrival on site
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly onSiteResult: components["schemas"]["ClockResult"] | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Due date kept
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly dueResult: components["schemas"]["ClockResult"] | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Time to reaction
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly reactionMinutes: number | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Time to arrival
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly onSiteMinutes: number | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Time to resolution
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly resolutionMinutes: number | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Reopened
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly reopenings: number;
+            /** Custom fields */
             custom: {
                 [key: string]: unknown;
             };
+            /** Waiting for the customer */
             readonly customersTurn: boolean;
+            /** Appointment waits for the customer */
             readonly appointmentWaits: boolean;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Reports
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly reports: components["schemas"]["ReportFilter"][];
+            /** Rights */
             readonly can: components["schemas"]["TicketCan"];
-            /** @description Told of a single record that is read, and neither in lists nor in answers to writes. */
+            /**
+             * What belongs to it
+             * @description Told of a single record that is read, and neither in lists nor in answers to writes.
+             */
             readonly parts?: components["schemas"]["TicketParts"];
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["TicketEmbedded"];
         };
+        /** @description Part of Ticket */
         TicketCan: {
+            /** May edit */
             edit: boolean;
+            /** Internal notes */
             internalNotes: boolean;
+            /** May send a message */
             message: boolean;
+            /** May add a work note */
             workNote: boolean;
+            /** May add files */
             upload: boolean;
+            /** May delete the draft */
             deleteDraft: boolean;
+            /** May change the type */
             changeType: boolean;
+            /** May approve */
             approve: boolean;
+            /** May add a task */
             addTask: boolean;
+            /** May make an appointment */
             addAppointment: boolean;
+            /** May link */
             link: boolean;
+            /** May create an order */
             createOrder: boolean;
+            /** May add an invoice */
             invoice: boolean;
+            /** Report */
             report: boolean;
+            /** Sees internal texts */
             seesInternal: boolean;
         };
+        /** @description Answer: Clocks of the ticket with counted and paused time, its reasons, and the moments of reminders */
         TicketClock: {
+            /** Deadline */
             clock: components["schemas"]["SlaClock"];
+            /** Cycle */
             cycle: number;
+            /** Progress */
             state: components["schemas"]["ClockState"];
-            /** Format: date-time */
+            /**
+             * Target
+             * Format: date-time
+             */
             target?: string | null;
-            /** Format: date-time */
+            /**
+             * Target as agreed
+             * Format: date-time
+             */
             agreedTarget?: string | null;
-            /** Format: date-time */
+            /**
+             * Started at
+             * Format: date-time
+             */
             startedAt: string;
-            /** Format: date-time */
+            /**
+             * Stopped at
+             * Format: date-time
+             */
             stoppedAt?: string | null;
+            /** Counted minutes */
             countedMinutes: number;
+            /** Paused minutes */
             pausedMinutes: number;
+            /** Marks */
             marks: components["schemas"]["TicketClockMark"][];
+            /** Segments */
             segments: components["schemas"]["TicketClockSegment"][];
         };
+        /** @description Part of TicketClock */
         TicketClockMark: {
+            /** Percent */
             percent: number;
-            /** Format: date-time */
+            /**
+             * Moment
+             * Format: date-time
+             */
             at: string | null;
-            /** Format: date-time */
+            /**
+             * Sent at
+             * Format: date-time
+             */
             sentAt: string | null;
         };
+        /** @description Part of TicketClock */
         TicketClockSegment: {
-            /** Format: date-time */
+            /**
+             * From
+             * Format: date-time
+             */
             from: string;
-            /** Format: date-time */
+            /**
+             * To
+             * Format: date-time
+             */
             to: string;
+            /** Counts */
             counts: boolean;
+            /** Reason */
             reason: components["schemas"]["TicketClockSegmentReason"];
         };
-        /** @enum {string} */
+        /**
+         * @description Part of TicketClockSegment
+         * @enum {string}
+         */
         TicketClockSegmentReason: "WORK" | "ON_CALL" | "EVERY_HOUR" | "OFF_HOURS" | "HOLIDAY" | "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL" | "WORK_COMPLETED";
+        /** @description Part of Ticket */
         TicketCosts: {
+            /** Limit */
             limit: number;
+            /** Costs of the order */
             costs: number;
+            /** Level */
             level: components["schemas"]["TicketCostsLevel"];
+            /** Approved */
             approved: number | null;
+            /** To be approved */
             toApprove: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of TicketCosts
+         * @enum {string}
+         */
         TicketCostsLevel: "WITHIN" | "NEAR" | "ABOVE";
+        /** @description Fields of a new record: Ticket */
         TicketCreate: {
+            /** Type */
             type: components["schemas"]["TicketType"];
+            /** Priority */
             priority?: components["schemas"]["Priority"] | null;
+            /** Customer’s priority */
             customerPriority?: components["schemas"]["Priority"] | null;
             /**
+             * Preferred date
              * Format: date
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
             preferredDate?: string | null;
-            /** Format: uuid */
+            /**
+             * Category
+             * Format: uuid
+             */
             category?: string | null;
+            /** Order text */
             customerDescription?: string | null;
-            /** Format: uuid */
+            /**
+             * Follow-up of
+             * Format: uuid
+             */
             followUpOf?: string | null;
-            /** Format: uuid */
+            /**
+             * Customer
+             * Format: uuid
+             */
             customer?: string | null;
-            /** Format: uuid */
+            /**
+             * Location
+             * Format: uuid
+             */
             location?: string | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Contact channel
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             contactChannel?: components["schemas"]["ContactChannel"] | null;
+            /** Contact name */
             contactName?: string | null;
+            /** Contact phone */
             contactPhone?: string | null;
-            /** Format: idn-email */
+            /**
+             * Contact e-mail
+             * Format: idn-email
+             */
             contactEmail?: string | null;
-            /** Format: uuid */
+            /**
+             * Customer’s user
+             * Format: uuid
+             * @description This person sees the ticket and can reply to it.
+             */
             customerContact?: string | null;
+            /** Customer’s cost centre */
             customerCostCenter?: string | null;
+            /** Customer’s order number */
             customerOrderNumber?: string | null;
+            /** Customer’s purchase order number */
             customerPurchaseOrderNumber?: string | null;
-            /** Format: uuid */
+            /**
+             * Assignment group
+             * Format: uuid
+             */
             assignmentGroup?: string | null;
-            /** Format: uuid */
+            /**
+             * Responsible
+             * Format: uuid
+             */
             responsible?: string | null;
             /**
+             * Project lead
              * Format: uuid
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
             projectLead?: string | null;
+            /**
+             * Executing company
+             * @description Everyone who works for this company sees the order.
+             */
             executionCompany?: string | null;
-            /** Format: uuid */
+            /**
+             * Executing person
+             * Format: uuid
+             */
             executionResponsible?: string | null;
+            /** Execution */
             executionDescription?: string | null;
+            /**
+             * Cost estimate
+             * @description Excluding VAT. Above the customer’s cost limit the order needs their approval.
+             */
             costEstimate?: number | null;
+            /**
+             * Internal notes
+             * @description Only for your colleagues at the service desk; neither the customer nor the executing company reads them.
+             */
             internalNotes?: string | null;
+            /**
+             * Send no e-mails
+             * @description While set, no e-mail at all is sent about this ticket, neither to the customer nor internally. The e-mails are recorded as suppressed and not sent later.
+             */
             preventMailDispatch?: boolean;
+            /** Approval */
             approval?: components["schemas"]["ApprovalState"];
+            /** Closing note */
             closingNote?: string | null;
+            /** Custom fields */
             custom?: {
                 [key: string]: unknown;
             };
+            /** Save as draft */
             draft?: boolean;
+            /** Confirmed */
             confirm?: components["schemas"]["BulkAssignmentConfirm"][];
         };
-        /** @enum {string} */
+        /** @description A change, sent to the address of a webhook */
+        TicketDelivery: {
+            /** Type */
+            type: components["schemas"]["TicketDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["TicketDeliveryData"];
+        };
+        /** @description The changed record */
+        TicketDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["TicketDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Ticket"] | null;
+        };
+        /**
+         * @description Part of TicketDeliveryData
+         * @enum {string}
+         */
+        TicketDeliveryDataResource: "tickets";
+        /**
+         * @description Part of TicketDelivery
+         * @enum {string}
+         */
+        TicketDeliveryType: "tickets.created" | "tickets.changed" | "tickets.removed";
+        /**
+         * @description `READING`: reading; `EDITING`: editing; `WRITING`: writing
+         * @enum {string}
+         */
         TicketDoing: "READING" | "EDITING" | "WRITING";
+        /** @description Part of Ticket */
         TicketEmbedded: {
+            /** Category */
             category?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Follow-up of */
             followUpOf?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Customer */
             customer?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Location */
             location?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Customer’s user */
             customerContact?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Group */
             assignmentGroup?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Responsible */
             responsible?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Project lead */
             projectLead?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Executing person */
             executionResponsible?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Raised by */
             author?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Link: How tickets belong together: follow-ups, orders of change requests, duplicates and related ones. */
         TicketLink: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Kind */
             readonly kind: components["schemas"]["TicketLinkKind"];
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string;
-            /** Format: uuid */
+            /**
+             * Linked to
+             * Format: uuid
+             */
             readonly target: string;
+            /** Tickets */
             readonly ends: components["schemas"]["TicketLinkEnd"][];
+            /** Rights */
             readonly can: components["schemas"]["TicketLinkCan"];
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["TicketLinkEmbedded"];
         };
+        /** @description Part of TicketLink */
         TicketLinkCan: {
+            /** May edit */
             edit: boolean;
+            /** May delete */
             delete: boolean;
         };
+        /** @description Part of TicketLink */
         TicketLinkEmbedded: {
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Target */
             target?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Part of TicketLink */
         TicketLinkEnd: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Number */
             identifier: string | null;
+            /** Title */
             title: string;
+            /** Type */
             type: components["schemas"]["TicketType"];
+            /** Progress */
             state: components["schemas"]["TicketState"];
+            /** Closing state */
             closingState: components["schemas"]["ClosingState"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of TicketLink
+         * @enum {string}
+         */
         TicketLinkKind: "FOLLOW_UP_OF" | "EXECUTES" | "DUPLICATE_OF" | "RELATED_TO";
+        /** @description Sent e-mail: Which e-mails about tickets went out, and what became of them. */
         TicketMail: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** Event */
             readonly event: components["schemas"]["TicketMailEvent"];
-            /** Format: uuid */
+            /**
+             * Ticket
+             * Format: uuid
+             */
             readonly ticket: string;
-            /** Format: idn-email */
+            /**
+             * Recipient
+             * Format: idn-email
+             */
             readonly recipient: string | null;
+            /** Name */
             readonly recipientName: string | null;
+            /** Cause */
             readonly cause: string;
+            /** State */
             readonly state: components["schemas"]["MailState"];
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Reason
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             readonly reason: components["schemas"]["MailReason"] | null;
+            /** Language */
             readonly locale: components["schemas"]["Locale"];
+            /** Subject */
             readonly subject: string | null;
+            /** Text */
             readonly text: string | null;
+            /** Text (HTML) */
             readonly html: string | null;
-            /** Format: uuid */
+            /**
+             * Repeats
+             * Format: uuid
+             */
             readonly original: string | null;
-            /** Format: date-time */
+            /**
+             * Goes out on
+             * Format: date-time
+             */
             readonly dueAt: string | null;
-            /** Format: date-time */
+            /**
+             * Sent at
+             * Format: date-time
+             */
             readonly sentAt: string | null;
+            /** Message-ID */
             readonly messageId: string | null;
+            /** Attempts */
             readonly attempts: number;
+            /** Answer of the mail server */
             readonly error: string | null;
-            /** Format: date-time */
+            /**
+             * Waits until
+             * Format: date-time
+             */
             readonly waitsUntil: string | null;
-            /** Format: date-time */
+            /**
+             * In work until
+             * Format: date-time
+             */
             readonly claimedUntil: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["TicketMailEmbedded"];
         };
+        /** @description Part of TicketMail */
         TicketMailEmbedded: {
+            /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Repeats */
             original?: components["schemas"]["EmbeddedTitle"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of TicketMail
+         * @enum {string}
+         */
         TicketMailEvent: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "APPOINTMENT_SCHEDULED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_ANSWERED";
+        /** @description Part of Ticket */
         TicketParts: {
+            /** Open tasks */
             openTasks: number;
+            /** Appointments */
             appointments: number;
+            /** Attachments */
             attachments: number;
+            /** Invoices */
             invoices: number;
+            /** Reports */
             reports: number;
+            /** E-mails */
             mails: number;
+            /** Open report */
             openReport: string | null;
+            /** Links */
             links: components["schemas"]["TicketLink"][];
         };
+        /** @description Changed fields of a record: Ticket */
         TicketPatch: {
+            /** Type */
             type?: components["schemas"]["TicketType"];
+            /** Priority */
             priority?: components["schemas"]["Priority"] | null;
+            /** Customer’s priority */
             customerPriority?: components["schemas"]["Priority"] | null;
             /**
+             * Preferred date
              * Format: date
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
             preferredDate?: string | null;
-            /** Format: uuid */
+            /**
+             * Category
+             * Format: uuid
+             */
             category?: string | null;
+            /** Order text */
             customerDescription?: string | null;
-            /** Format: uuid */
+            /**
+             * Customer
+             * Format: uuid
+             */
             customer?: string | null;
-            /** Format: uuid */
+            /**
+             * Location
+             * Format: uuid
+             */
             location?: string | null;
-            /** @description Narrows a list beside another filter; alone, it is looked for among all records. */
+            /**
+             * Contact channel
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
             contactChannel?: components["schemas"]["ContactChannel"] | null;
+            /** Contact name */
             contactName?: string | null;
+            /** Contact phone */
             contactPhone?: string | null;
-            /** Format: idn-email */
+            /**
+             * Contact e-mail
+             * Format: idn-email
+             */
             contactEmail?: string | null;
-            /** Format: uuid */
+            /**
+             * Customer’s user
+             * Format: uuid
+             * @description This person sees the ticket and can reply to it.
+             */
             customerContact?: string | null;
+            /** Customer’s cost centre */
             customerCostCenter?: string | null;
+            /** Customer’s order number */
             customerOrderNumber?: string | null;
+            /** Customer’s purchase order number */
             customerPurchaseOrderNumber?: string | null;
-            /** Format: uuid */
+            /**
+             * Assignment group
+             * Format: uuid
+             */
             assignmentGroup?: string | null;
-            /** Format: uuid */
+            /**
+             * Responsible
+             * Format: uuid
+             */
             responsible?: string | null;
             /**
+             * Project lead
              * Format: uuid
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
             projectLead?: string | null;
+            /**
+             * Executing company
+             * @description Everyone who works for this company sees the order.
+             */
             executionCompany?: string | null;
-            /** Format: uuid */
+            /**
+             * Executing person
+             * Format: uuid
+             */
             executionResponsible?: string | null;
+            /** Execution */
             executionDescription?: string | null;
+            /**
+             * Cost estimate
+             * @description Excluding VAT. Above the customer’s cost limit the order needs their approval.
+             */
             costEstimate?: number | null;
+            /**
+             * Internal notes
+             * @description Only for your colleagues at the service desk; neither the customer nor the executing company reads them.
+             */
             internalNotes?: string | null;
+            /**
+             * Send no e-mails
+             * @description While set, no e-mail at all is sent about this ticket, neither to the customer nor internally. The e-mails are recorded as suppressed and not sent later.
+             */
             preventMailDispatch?: boolean;
+            /** Approval */
             approval?: components["schemas"]["ApprovalState"];
+            /** Closing note */
             closingNote?: string | null;
+            /** Custom fields */
             custom?: {
                 [key: string]: unknown;
             };
+            /** Reason */
             reason?: string | null;
+            /** Confirmed */
             confirm?: components["schemas"]["BulkAssignmentConfirm"][];
         };
+        /** @description Answer: Preview the submission of a ticket; nothing is stored */
         TicketPreview: {
+            /** Mandatory fields */
             mandatory: string[][];
+            /** Available priorities */
             customerPriorities: components["schemas"]["Priority"][];
-            /** Format: date-time */
+            /**
+             * Due
+             * Format: date-time
+             */
             dueAt: string | null;
+            /** Warnings */
             warnings: components["schemas"]["TicketPreviewWarning"][];
+            /** Suggested */
             suggested: components["schemas"]["TicketPreviewSuggested"];
         };
+        /** @description Part of TicketPreview */
         TicketPreviewSuggested: {
+            /** Customer’s priority */
             customerPriority?: string | null;
+            /** Contact channel */
             contactChannel?: string | null;
+            /** Contact name */
             contactName?: string | null;
+            /** Contact e-mail */
             contactEmail?: string | null;
-            /** Format: uuid */
+            /**
+             * Customer’s user
+             * Format: uuid
+             */
             customerContact?: string | null;
-            /** Format: uuid */
+            /**
+             * Location
+             * Format: uuid
+             */
             location?: string | null;
-            /** Format: uuid */
+            /**
+             * Group
+             * Format: uuid
+             */
             assignmentGroup?: string | null;
-            /** Format: uuid */
+            /**
+             * Project lead
+             * Format: uuid
+             */
             projectLead?: string | null;
         };
+        /** @description Part of TicketPreview */
         TicketPreviewWarning: {
+            /** Code */
             code: string;
+            /** Field */
             field: string;
         };
+        /** @description Request body: Preview the submission of a ticket; nothing is stored */
         TicketSketch: {
+            /** Type */
             type?: components["schemas"]["TicketType"] | null;
+            /** Customer */
             customer?: string | null;
+            /** Customer’s user */
             customerContact?: string | null;
+            /** Contact channel */
             contactChannel?: components["schemas"]["ContactChannel"] | null;
+            /** Priority */
             priority?: components["schemas"]["Priority"] | null;
+            /** Customer’s priority */
             customerPriority?: components["schemas"]["Priority"] | null;
-            /** Format: date */
+            /**
+             * Preferred date
+             * Format: date
+             */
             preferredDate?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `DRAFT`: Draft; `PENDING`: Pending; `IN_WORK`: In work; `IN_CLARIFICATION`: In clarification; `WORK_COMPLETED`: Work completed; `ORDER_COMPLETED`: Order completed; `CLOSED`: Closed
+         * @enum {string}
+         */
         TicketState: "DRAFT" | "PENDING" | "IN_WORK" | "IN_CLARIFICATION" | "WORK_COMPLETED" | "ORDER_COMPLETED" | "CLOSED";
+        /** @description `TICKET_STATE`: Not possible in the ticket’s present state; `TRANSITION_NOT_ALLOWED`: This change of state is not allowed */
         TicketStateOrTransitionNotAllowedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "TICKET_STATE" | "TRANSITION_NOT_ALLOWED";
         };
+        /** @description `TICKET_STATE`: Not possible in the ticket’s present state */
         TicketStateProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "TICKET_STATE";
         };
+        /** @description Request body: Move the ticket to another state */
         TicketTransition: {
+            /** To */
             to: components["schemas"]["TicketState"];
+            /** Reason */
             reason?: string | null;
+            /** Reason for clarification */
             clarificationReason?: components["schemas"]["ClarificationReason"] | null;
+            /** Searchability */
             text?: string | null;
-            /** Format: date */
+            /**
+             * Resubmission
+             * Format: date
+             */
             resubmissionDate?: string | null;
+            /** Closing state */
             closingState?: components["schemas"]["ClosingState"] | null;
+            /** Closing note */
             closingNote?: string | null;
+            /** Closing date */
             closingDate?: string | null;
+            /** Confirmations */
             confirm?: components["schemas"]["BulkAssignmentConfirm"][];
         };
-        /** @enum {string} */
+        /**
+         * @description `TICKET`: Ticket; `INCIDENT`: Incident; `ORDER`: Order; `CHANGE`: Change request; `UNKNOWN`: Unknown
+         * @enum {string}
+         */
         TicketType: "TICKET" | "INCIDENT" | "ORDER" | "CHANGE" | "UNKNOWN";
+        /** @description `TOO_MANY_REQUESTS`: Too many requests, try again shortly */
         TooManyRequestsProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 429;
             /** @enum {string} */
             code?: "TOO_MANY_REQUESTS";
         };
+        /** @description Answer: Transfer tickets to the terms of today, as far as their deadlines would change */
         TransferredDeadlines: {
+            /** Changed */
             changed: number;
         };
+        /** @description `STATE_FIELDS`: State change not possible: mandatory fields missing; `TICKET_STATE`: Not possible in the ticket’s present state; `TRANSITION_NOT_ALLOWED`: This change of state is not allowed */
         TransitionReportProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "STATE_FIELDS" | "TICKET_STATE" | "TRANSITION_NOT_ALLOWED";
         };
+        /** @description `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `REASON_REQUIRED`: Please give a reason; `VALIDATION_FAILED`: Please check your entries */
         TransitionReportProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "IDEMPOTENCY_MISMATCH" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
+        /** @description `APPROVAL_MISSING`: The customer’s approval is missing; `CLOSE_WITHOUT_INVOICE`: Close without an invoice?; `CLOSING_STATE_NOT_ALLOWED`: This closing state is not allowed here; `CONFIRMATION_REQUIRED`: Please confirm this step; `ORDER_INVOICE`: Order cannot be completed: no invoice; `ORDER_WORK`: Order cannot be completed: work not completed; `REPORT_OPEN`: Closing is not possible: the work has not been fully recorded yet; `STATE_FIELDS`: State change not possible: mandatory fields missing; `STATE_TASKS`: State change not possible: open tasks; `TRANSITION_NOT_ALLOWED`: This change of state is not allowed */
         TransitionTicketProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TRANSITION_NOT_ALLOWED";
         };
+        /** @description `CLARIFICATION_REQUIRED`: Please give the reason and the text of the question; `CLOSING_DATE_INVALID`: The closing date must be neither in the future nor before the creation; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `NOTE_REQUIRED`: Please give a closing note; `REASON_REQUIRED`: Please give a reason; `VALIDATION_FAILED`: Please check your entries */
         TransitionTicketProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
+        /** @description Request body: Beginnings of untyped tickets with proposed customers and types; typed tickets are left out */
         TriageQuestion: {
+            /** Tickets */
             tickets: string[];
         };
+        /** @description Answer: Beginnings of untyped tickets with proposed customers and types; typed tickets are left out */
         TriageSuggestion: {
+            /** Ticket */
             ticket: string;
+            /** Sender */
             sender: string | null;
+            /** Name of the sender */
             senderName: string | null;
+            /** Identifier at the identity service */
             subject: string | null;
+            /** Excerpt */
             excerpt: string;
+            /** Domain */
             domain: string | null;
+            /** Proposals */
             proposals: components["schemas"]["TriageSuggestionProposal"][];
         };
+        /** @description Part of TriageSuggestion */
         TriageSuggestionProposal: {
+            /** Customer */
             customer: components["schemas"]["TriageSuggestionProposalCustomer"] | null;
+            /** Type */
             type: components["schemas"]["TicketType"];
+            /** Category */
             category: components["schemas"]["TriageSuggestionProposalCategory"] | null;
+            /** Location */
             location: components["schemas"]["TriageSuggestionProposalLocation"] | null;
+            /** Reason of the proposal */
             because: components["schemas"]["TriageSuggestionProposalBecause"];
         };
-        /** @enum {string} */
+        /**
+         * @description Part of TriageSuggestionProposal
+         * @enum {string}
+         */
         TriageSuggestionProposalBecause: "KNOWN" | "PERSON" | "EARLIER" | "DOMAIN";
+        /** @description Part of TriageSuggestionProposal */
         TriageSuggestionProposalCategory: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Title */
             title: unknown;
         };
+        /** @description Part of TriageSuggestionProposal */
         TriageSuggestionProposalCustomer: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Title */
             title: unknown;
         };
+        /** @description Part of TriageSuggestionProposal */
         TriageSuggestionProposalLocation: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             id: string;
+            /** Title */
             title: unknown;
         };
-        /** @enum {string} */
+        /**
+         * @description Answer: List: Absences
+         * @enum {string}
+         */
         TrueOrFalse: "true" | "false";
+        /** @description Answer: Types that the ticket may take on, with what each of them would ask for */
         TypeChange: {
+            /** Type */
             type: components["schemas"]["TicketType"];
+            /** Missing */
             missing: components["schemas"]["TypeChangeMissing"][];
         };
+        /** @description Part of TypeChange */
         TypeChangeMissing: {
+            /** Code */
             code: string;
+            /** Field */
             field?: string;
+            /** Parameters */
             params?: Record<string, never>;
         };
+        /** @description `SESSION_EXPIRED`: Session expired, log in again; `TOKEN_EXPIRED`: The token has expired; `UNAUTHENTICATED`: Please log in; `USER_INACTIVE`: This account is deactivated */
         UnauthenticatedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 401;
             /** @enum {string} */
             code?: "SESSION_EXPIRED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "USER_INACTIVE";
         };
+        /** @description `UNAVAILABLE`: Service temporarily unavailable, try again later */
         UnavailableProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 503;
             /** @enum {string} */
             code?: "UNAVAILABLE";
         };
+        /** @description `UNDO_EXPIRED`: The time for undoing has passed */
         UndoExpiredProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "UNDO_EXPIRED";
         };
-        /** @enum {string} */
+        /**
+         * @description `HUR`: Hour; `MIN`: Minute; `EA`: Piece; `MTR`: Metre; `KMT`: Kilometre; `KGM`: Kilogram; `GRM`: Gram; `MGM`: Milligram; `MLT`: Millilitre; `SET`: Set; `GAR`: Kit; `PA`: Packet; `BX`: Box; `BG`: Bag; `BO`: Bottle; `CA`: Can; `TN`: Tin; `CQ`: Cartridge; `CS`: Case; `DR`: Drum; `PF`: Pallet; `PL`: Pail; `RL`: Reel; `RO`: Roll; `ST`: Sheet; `Z2`: Chest; `Z3`: Cask
+         * @enum {string}
+         */
         Unit: "HUR" | "MIN" | "EA" | "MTR" | "KMT" | "KGM" | "GRM" | "MGM" | "MLT" | "SET" | "GAR" | "PA" | "BX" | "BG" | "BO" | "CA" | "TN" | "CQ" | "CS" | "DR" | "PF" | "PL" | "RL" | "RO" | "ST" | "Z2" | "Z3";
+        /** @description `UNSUPPORTED_MEDIA_TYPE`: This content type is not supported */
         UnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 415;
             /** @enum {string} */
             code?: "UNSUPPORTED_MEDIA_TYPE";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         UpdateAddressProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
         };
+        /** @description `APPOINTMENTS_DISABLED`: No appointments can be made for this company.; `APPOINTMENT_CANCELLED`: The appointment is cancelled and can no longer be changed.; `APPOINTMENT_CONFLICT`: {name} already has an appointment then: {title}, {from} to {to}. Anyway?; `APPOINTMENT_TRAVEL`: {name} needs an estimated {minutes} minutes to or from the appointment at another site and would have less: {title}, {from} to {to}. Schedule anyway?; `ASSIGNEE_ABSENT`: {name} is absent until {date}. Assign anyway?; `CONFIRMATION_REQUIRED`: Please confirm this step; `TICKET_STATE`: Not possible in the ticket’s present state */
         UpdateAppointmentProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_TRAVEL" | "ASSIGNEE_ABSENT" | "CONFIRMATION_REQUIRED" | "TICKET_STATE";
         };
+        /** @description `END_BEFORE_START`: End is before start; `PERSON_NOT_IN_CALENDAR`: {name} is not known in the external calendar.; `VALIDATION_FAILED`: Please check your entries */
         UpdateAppointmentProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "END_BEFORE_START" | "PERSON_NOT_IN_CALENDAR" | "VALIDATION_FAILED";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         UpdateCatalogItemProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         UpdateContactProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
         };
+        /** @description `CUSTOM_FIELD_SLOTS`: At most {n} fields of this kind can be filtered or sorted. Free one of them first.; `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `IN_USE`: Still in use and cannot be deleted */
         UpdateCustomFieldProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "CUSTOM_FIELD_SLOTS" | "DEACTIVATION_IN_USE" | "DUPLICATE" | "IN_USE";
         };
+        /** @description `CONFIRMATION_REQUIRED`: Please confirm this step; `CRM_ADDRESS_LINKED`: CRM address is linked to another customer; `DUPLICATE`: {field} is already in use */
         UpdateCustomerProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "CONFIRMATION_REQUIRED" | "CRM_ADDRESS_LINKED" | "DUPLICATE";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         UpdateEmployeeProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `ERP_CONNECTION_ACTIVE`: {name} exchanges the same data already: please switch it off first. */
         UpdateErpConnectionProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "ERP_CONNECTION_ACTIVE";
         };
+        /** @description `PLAIN_ONLY_LOCAL`: Unencrypted only within the same machine and never in production; `PORT_REFUSED`: This port is reserved for other services and cannot be connected to: check the address; `SECRET_AGAIN`: Please enter it again for another server; `VALIDATION_FAILED`: Please check your entries */
         UpdateErpConnectionProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "SECRET_AGAIN" | "VALIDATION_FAILED";
         };
+        /** @description `PLAIN_ONLY_LOCAL`: Unencrypted only within the same machine and never in production; `SECRET_AGAIN`: Please enter it again for another server; `VALIDATION_FAILED`: Please check your entries */
         UpdateMailboxProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "PLAIN_ONLY_LOCAL" | "SECRET_AGAIN" | "VALIDATION_FAILED";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
         UpdateProjectProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "KEPT_ELSEWHERE";
         };
+        /** @description `APPROVAL_MISSING`: The customer’s approval is missing; `DUPLICATE`: {field} is already in use; `REPORT_LOCKED`: Position not created: report is open or locked in the external system; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `TICKET_STATE`: Not possible in the ticket’s present state */
         UpdateReportPositionProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
+        /** @description `DUPLICATE`: {field} is already in use; `REPORT_LOCKED`: Position not created: report is open or locked in the external system; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `TICKET_STATE`: Not possible in the ticket’s present state */
         UpdateReportProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
+        /** @description `INVALID_FILTER`: Invalid filter; `QUERY_GROUP`: You can share only with a group that you are a member of yourself.; `VALIDATION_FAILED`: Please check your entries */
         UpdateSavedQueryProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "INVALID_FILTER" | "QUERY_GROUP" | "VALIDATION_FAILED";
         };
+        /** @description `TASK_MOVE_NOT_ALLOWED`: This change of the task’s state is not possible.; `TASK_TICKET_CLOSED`: The ticket is closed and takes no more open tasks.; `TASK_TICKET_DRAFT`: A draft has no tasks yet. Submit the ticket first. */
         UpdateTaskProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "TASK_MOVE_NOT_ALLOWED" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT";
         };
+        /** @description `APPROVAL_MISSING`: The customer’s approval is missing; `CLOSE_WITHOUT_INVOICE`: Close without an invoice?; `CLOSING_STATE_NOT_ALLOWED`: This closing state is not allowed here; `CONFIRMATION_REQUIRED`: Please confirm this step; `DUPLICATE`: {field} is already in use; `ORDER_INVOICE`: Order cannot be completed: no invoice; `ORDER_WORK`: Order cannot be completed: work not completed; `REPORT_OPEN`: Closing is not possible: the work has not been fully recorded yet; `STATE_FIELDS`: State change not possible: mandatory fields missing; `STATE_TASKS`: State change not possible: open tasks; `TICKET_CLOSED`: A closed ticket is no longer changed; internal notes, work notes and attachments may still be added; `TRANSITION_NOT_ALLOWED`: This change of state is not allowed; `TYPE_CHANGE_NOT_ALLOWED`: This change of type is not allowed */
         UpdateTicketProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "APPROVAL_MISSING" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_STATE_NOT_ALLOWED" | "CONFIRMATION_REQUIRED" | "DUPLICATE" | "ORDER_INVOICE" | "ORDER_WORK" | "REPORT_OPEN" | "STATE_FIELDS" | "STATE_TASKS" | "TICKET_CLOSED" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED";
         };
+        /** @description `CLARIFICATION_REQUIRED`: Please give the reason and the text of the question; `CLOSING_DATE_INVALID`: The closing date must be neither in the future nor before the creation; `NOTE_REQUIRED`: Please give a closing note; `REASON_REQUIRED`: Please give a reason; `VALIDATION_FAILED`: Please check your entries */
         UpdateTicketProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         UpdateUserProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
+        /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `USER_LIMIT`: Maximum number of users reached; `USER_OTHER_TENANT`: User exists in another tenant; `USER_SELF`: You cannot deactivate, delete or reset your own account here; `USER_SHARED`: User belongs to several tenants: only the external system’s support can change name, e-mail and main role */
         UpdateUserProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "DEACTIVATION_IN_USE" | "DUPLICATE" | "USER_LIMIT" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED";
         };
+        /** @description `PORT_REFUSED`: This port is reserved for other services and cannot be connected to: check the address; `VALIDATION_FAILED`: Please check your entries; `WEBHOOK_ADDRESS`: Addresses in the internal network are not allowed; `WEBHOOK_FILTER`: The filter does not fit {path}: {name} */
         UpdateWebhookProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
             /** @enum {string} */
             code?: "PORT_REFUSED" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER";
         };
+        /** @description User: People who sign in: your own, executors and those of your customers. */
         User: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /** First name */
             firstname: string | null;
+            /** Last name */
             lastname: string | null;
+            /**
+             * Display name
+             * @description Empty means first and last name.
+             */
             name: string;
+            /**
+             * Username
+             * @description Small letters, digits and . _ @ + -. Used to sign in and cannot be changed later.
+             */
             username: string;
+            /**
+             * Kind
+             * @description A service account does not sign in: programs use it with API tokens.
+             */
             kind: components["schemas"]["UserKind"];
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email: string | null;
+            /** Language */
             language: components["schemas"]["Locale"];
+            /** Active */
             active: boolean;
+            /**
+             * Roles
+             * @description At least one main role: agent, customer or executor. The others extend an agent.
+             */
             roles: components["schemas"]["UserRole"][];
+            /** Agent */
             readonly isAgent: boolean;
+            /** Executor */
             readonly isExecutor: boolean;
-            /** Format: date */
+            /**
+             * Absent until
+             * Format: date
+             */
             readonly absentUntil: string | null;
+            /** Absences */
             readonly away: components["schemas"]["UserAway"][];
-            /** Format: date-time */
+            /**
+             * Last login
+             * Format: date-time
+             */
             readonly lastLogin: string | null;
+            /**
+             * In several tenants
+             * @description Only the external system’s support can then change name, e-mail and main role.
+             */
             readonly shared: boolean;
+            /** Identifier at the identity service */
             readonly subject: string | null;
+            /**
+             * Customer code
+             * @description Code of the customer the person belongs to.
+             */
             customerCode: string | null;
+            /**
+             * Sees all tickets of the company
+             * @description Otherwise customers see only what they have raised or are the contact of.
+             */
             seesAllIssues: boolean;
+            /**
+             * CRM contact
+             * @description Number of the contact in the external system on which the user is based. When the customer’s CRM address is disconnected, the user becomes inactive.
+             */
             externalContactNumber: string | null;
+            /**
+             * Executing company
+             * @description Company whose orders an executor sees.
+             */
             executionCompany: string | null;
+            /** Rights */
             readonly can: components["schemas"]["UserCan"];
         };
+        /** @description Part of User */
         UserAway: {
-            /** Format: date */
+            /**
+             * From
+             * Format: date
+             */
             from: string;
-            /** Format: date */
+            /**
+             * To
+             * Format: date
+             */
             to: string;
         };
+        /** @description Part of User */
         UserCan: {
+            /** May edit */
             edit: boolean;
+            /** May be invited */
             invite: boolean;
+            /** May delete */
             delete: boolean;
+            /** Locked */
             locked: string[];
         };
+        /** @description Fields of a new record: User */
         UserCreate: {
+            /** First name */
             firstname?: string | null;
+            /** Last name */
             lastname?: string | null;
+            /**
+             * Display name
+             * @description Empty means first and last name.
+             */
             name?: string;
+            /**
+             * Username
+             * @description Small letters, digits and . _ @ + -. Used to sign in and cannot be changed later.
+             */
             username: string;
+            /**
+             * Kind
+             * @description A service account does not sign in: programs use it with API tokens.
+             */
             kind?: components["schemas"]["UserKind"];
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Language */
             language?: components["schemas"]["Locale"];
+            /** Active */
             active?: boolean;
+            /**
+             * Roles
+             * @description At least one main role: agent, customer or executor. The others extend an agent.
+             */
             roles?: components["schemas"]["UserRole"][];
+            /**
+             * Customer code
+             * @description Code of the customer the person belongs to.
+             */
             customerCode?: string | null;
+            /**
+             * Sees all tickets of the company
+             * @description Otherwise customers see only what they have raised or are the contact of.
+             */
             seesAllIssues?: boolean;
+            /**
+             * CRM contact
+             * @description Number of the contact in the external system on which the user is based. When the customer’s CRM address is disconnected, the user becomes inactive.
+             */
             externalContactNumber?: string | null;
+            /**
+             * Executing company
+             * @description Company whose orders an executor sees.
+             */
             executionCompany?: string | null;
         };
-        /** @enum {string} */
+        /** @description A change, sent to the address of a webhook */
+        UserDelivery: {
+            /** Type */
+            type: components["schemas"]["UserDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["UserDeliveryData"];
+        };
+        /** @description The changed record */
+        UserDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["UserDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["User"] | null;
+        };
+        /**
+         * @description Part of UserDeliveryData
+         * @enum {string}
+         */
+        UserDeliveryDataResource: "users";
+        /**
+         * @description Part of UserDelivery
+         * @enum {string}
+         */
+        UserDeliveryType: "users.created" | "users.changed" | "users.removed";
+        /**
+         * @description `PERSON`: Person; `SERVICE`: Service account
+         * @enum {string}
+         */
         UserKind: "PERSON" | "SERVICE";
+        /** @description Changed fields of a record: User */
         UserPatch: {
+            /** First name */
             firstname?: string | null;
+            /** Last name */
             lastname?: string | null;
+            /**
+             * Display name
+             * @description Empty means first and last name.
+             */
             name?: string;
-            /** Format: idn-email */
+            /**
+             * E-mail
+             * Format: idn-email
+             */
             email?: string | null;
+            /** Language */
             language?: components["schemas"]["Locale"];
+            /** Active */
             active?: boolean;
+            /**
+             * Roles
+             * @description At least one main role: agent, customer or executor. The others extend an agent.
+             */
             roles?: components["schemas"]["UserRole"][];
+            /**
+             * Customer code
+             * @description Code of the customer the person belongs to.
+             */
             customerCode?: string | null;
+            /**
+             * Sees all tickets of the company
+             * @description Otherwise customers see only what they have raised or are the contact of.
+             */
             seesAllIssues?: boolean;
+            /**
+             * CRM contact
+             * @description Number of the contact in the external system on which the user is based. When the customer’s CRM address is disconnected, the user becomes inactive.
+             */
             externalContactNumber?: string | null;
+            /**
+             * Executing company
+             * @description Company whose orders an executor sees.
+             */
             executionCompany?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Part of User
+         * @enum {string}
+         */
         UserRole: "vsd-customer" | "vsd-agent" | "vsd-executor" | "vsd-admin" | "manage_announcement" | "manage_customer" | "manage_master_data" | "access_reporting" | "deliver_mail";
+        /** @description `USER_SELF`: You cannot deactivate, delete or reset your own account here; `USER_USED`: This user is already in use and cannot be deleted. Deactivate the user instead. */
         UserSelfOrUserUsedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "USER_SELF" | "USER_USED";
         };
+        /** @description Part of InstallationHealth */
         Versions: {
+            /** Version of the product */
             product: string;
+            /** Node.js version */
             node: string;
+            /** Database */
             database: string;
+            /** Version of the database schema */
             schema: string;
+            /** Environment */
             environment: string;
         };
+        /** @description Webhook: Addresses of other systems that are told of changes. */
         Webhook: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
+            /**
+             * Address
+             * @description Address that is notified by POST, e.g. https://erp.example.ch/volta. It is told what you see.
+             */
             url: string;
+            /**
+             * Events
+             * @description What the address hears of.
+             */
             events: components["schemas"]["WebhookEvent"][];
+            /**
+             * Filter
+             * @description Filter as in the API, e.g. {"state":"PENDING"}. Empty means everything.
+             */
             filter: string | null;
+            /** Active */
             active: boolean;
-            /** Format: uuid */
+            /**
+             * In the sight of
+             * Format: uuid
+             */
             readonly owner: string;
+            /** Status */
             readonly state: components["schemas"]["WebhookState"];
-            /** Format: date-time */
+            /**
+             * Failing since
+             * Format: date-time
+             */
             readonly failingSince: string | null;
+            /** Last problem */
             readonly problem: string | null;
-            /** @description Returned once, by the answer to the write that makes it: the creation, and a change of the address */
+            /**
+             * Signing secret
+             * @description Returned once, by the answer to the write that makes it: the creation, and a change of the address
+             */
             readonly signingSecret: string | null;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["WebhookEmbedded"];
         };
+        /** @description Fields of a new record: Webhook */
         WebhookCreate: {
+            /**
+             * Address
+             * @description Address that is notified by POST, e.g. https://erp.example.ch/volta. It is told what you see.
+             */
             url: string;
+            /**
+             * Events
+             * @description What the address hears of.
+             */
             events: components["schemas"]["WebhookEvent"][];
+            /**
+             * Filter
+             * @description Filter as in the API, e.g. {"state":"PENDING"}. Empty means everything.
+             */
             filter?: string | null;
+            /** Active */
             active?: boolean;
         };
+        /** @description Delivery: What webhooks were told, and what became of it. */
         WebhookDelivery: {
-            /** Format: uuid */
+            /**
+             * Identifier
+             * Format: uuid
+             */
             readonly id: string;
+            /** Version */
             readonly version: number;
-            /** Format: date-time */
+            /**
+             * Created on
+             * Format: date-time
+             */
             readonly createdAt: string;
+            /** Created by */
             readonly createdBy: string;
-            /** Format: date-time */
+            /**
+             * Changed on
+             * Format: date-time
+             */
             readonly updatedAt: string;
+            /** Changed by */
             readonly updatedBy: string;
-            /** Format: uuid */
+            /**
+             * Webhook
+             * Format: uuid
+             */
             readonly webhook: string;
+            /** Number */
             readonly number: number;
+            /** Event */
             readonly event: string;
+            /** Record */
             readonly record: string;
+            /** Status */
             readonly state: components["schemas"]["DeliveryState"];
+            /** Attempts */
             readonly attempts: number;
+            /** HTTP status */
             readonly status: number | null;
+            /** Answer */
             readonly answer: string | null;
-            /** Format: date-time */
+            /**
+             * Next attempt
+             * Format: date-time
+             */
             readonly nextAt: string | null;
-            /** Format: date-time */
+            /**
+             * Delivered at
+             * Format: date-time
+             */
             readonly deliveredAt: string | null;
+            /** Content */
             readonly body: string;
+            /** Titles of references */
             readonly _embedded?: components["schemas"]["WebhookDeliveryEmbedded"];
         };
+        /** @description Part of WebhookDelivery */
         WebhookDeliveryEmbedded: {
+            /** Webhook */
             webhook?: components["schemas"]["EmbeddedTitle"] | null;
         };
+        /** @description Part of Webhook */
         WebhookEmbedded: {
+            /** By */
             owner?: components["schemas"]["EmbeddedTitle"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description `tickets.created`: Tickets: created; `tickets.changed`: Tickets: changed; `tickets.removed`: Tickets: removed; `activities.created`: Timeline: created; `activities.changed`: Timeline: changed; `activities.removed`: Timeline: removed; `attachments.created`: Attachments: created; `attachments.changed`: Attachments: changed; `attachments.removed`: Attachments: removed; `invoices.created`: Invoices: created; `invoices.changed`: Invoices: changed; `invoices.removed`: Invoices: removed; `tasks.created`: Tasks: created; `tasks.changed`: Tasks: changed; `tasks.removed`: Tasks: removed; `appointments.created`: Appointments: created; `appointments.changed`: Appointments: changed; `appointments.removed`: Appointments: removed; `reports.created`: Reports: created; `reports.changed`: Reports: changed; `reports.removed`: Reports: removed; `customers.created`: Customers: created; `customers.changed`: Customers: changed; `customers.removed`: Customers: removed; `locations.created`: Locations: created; `locations.changed`: Locations: changed; `locations.removed`: Locations: removed; `contacts.created`: Contacts: created; `contacts.changed`: Contacts: changed; `contacts.removed`: Contacts: removed; `users.created`: Users: created; `users.changed`: Users: changed; `users.removed`: Users: removed
+         * @enum {string}
+         */
         WebhookEvent: "tickets.created" | "tickets.changed" | "tickets.removed" | "activities.created" | "activities.changed" | "activities.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "reports.created" | "reports.changed" | "reports.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "users.created" | "users.changed" | "users.removed";
+        /** @description `WEBHOOK_LIMIT`: Your organisation has {most} webhooks already. Delete one of them. */
         WebhookLimitProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "WEBHOOK_LIMIT";
         };
+        /** @description `WEBHOOK_OFF`: The webhook is switched off */
         WebhookOffProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
             code?: "WEBHOOK_OFF";
         };
+        /** @description Changed fields of a record: Webhook */
         WebhookPatch: {
+            /**
+             * Address
+             * @description Address that is notified by POST, e.g. https://erp.example.ch/volta. It is told what you see.
+             */
             url?: string;
+            /**
+             * Events
+             * @description What the address hears of.
+             */
             events?: components["schemas"]["WebhookEvent"][];
+            /**
+             * Filter
+             * @description Filter as in the API, e.g. {"state":"PENDING"}. Empty means everything.
+             */
             filter?: string | null;
+            /** Active */
             active?: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description `WORKING`: Working; `FAILING`: Failing; `OFF`: Off
+         * @enum {string}
+         */
         WebhookState: "WORKING" | "FAILING" | "OFF";
+        /** @description Part of Sla */
         WeekWindow: {
+            /** Weekday */
             weekday: components["schemas"]["Weekday"];
+            /** Start */
             start: string;
+            /** End */
             end: string;
         };
-        /** @enum {string} */
+        /**
+         * @description `MONDAY`: Monday; `TUESDAY`: Tuesday; `WEDNESDAY`: Wednesday; `THURSDAY`: Thursday; `FRIDAY`: Friday; `SATURDAY`: Saturday; `SUNDAY`: Sunday
+         * @enum {string}
+         */
         Weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+        /** @description Answer: Open and completed work of the signed-in user */
         WorkLists: {
+            /** Tickets */
             tickets: {
                 [key: string]: components["schemas"]["WorkListsTicketsValue"];
             };
+            /** Tasks */
             tasks: components["schemas"]["WorkListsTasks"] | null;
         };
+        /** @description Part of WorkLists */
         WorkListsTasks: {
-            /** @description Filter of v1/tickets that lists them all */
+            /**
+             * Filter
+             * @description Filter of v1/tickets that lists them all
+             */
             filter: Record<string, never>;
-            /** @description Their order: field, and ASC or DESC */
+            /**
+             * Order
+             * @description Their order: field, and ASC or DESC
+             */
             sort: string[];
-            /** @description The first of them, with what a line of theirs shows */
+            /**
+             * Rows
+             * @description The first of them, with what a line of theirs shows
+             */
             rows: {
                 [key: string]: unknown;
             }[];
-            /** @description How many there are; one above the cap of lists where there are more */
+            /**
+             * Rows in total
+             * @description How many there are; one above the cap of lists where there are more
+             */
             total: number;
+            /** Exact */
             exact: boolean;
         };
+        /** @description Part of WorkLists */
         WorkListsTicketsValue: {
-            /** @description Filter of v1/tickets that lists them all */
+            /**
+             * Filter
+             * @description Filter of v1/tickets that lists them all
+             */
             filter: Record<string, never>;
-            /** @description Their order: field, and ASC or DESC */
+            /**
+             * Order
+             * @description Their order: field, and ASC or DESC
+             */
             sort: string[];
-            /** @description The first of them, with what a line of theirs shows */
+            /**
+             * Rows
+             * @description The first of them, with what a line of theirs shows
+             */
             rows: {
                 [key: string]: unknown;
             }[];
-            /** @description How many there are; one above the cap of lists where there are more */
+            /**
+             * Rows in total
+             * @description How many there are; one above the cap of lists where there are more
+             */
             total: number;
+            /** Exact */
             exact: boolean;
         };
+        /** @description `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `MALFORMED_JSON`: The request is not valid JSON */
         WriteRatingProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
@@ -10981,8 +17316,11 @@ export interface operations {
     readDocumentation: {
         parameters: {
             query?: {
+                /** @description Page of the documentation */
                 page?: components["schemas"]["PageParameter"];
+                /** @description Part of the API */
                 tag?: string;
+                /** @description Language of the answer */
                 language?: components["schemas"]["Locale"];
             };
             header?: never;
@@ -11026,6 +17364,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Name of the file */
                 name: components["schemas"]["NameParameter"];
             };
             cookie?: never;
@@ -11227,7 +17566,9 @@ export interface operations {
     completeSignIn: {
         parameters: {
             query?: {
+                /** @description Code of the identity service */
                 code?: string;
+                /** @description State of the sign-in */
                 state?: string;
             };
             header?: never;
@@ -11422,6 +17763,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -11455,6 +17797,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -11497,6 +17840,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -11540,6 +17884,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -11639,6 +17984,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -11775,6 +18121,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -11808,6 +18155,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -11859,6 +18207,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -11902,6 +18251,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -11962,6 +18312,7 @@ export interface operations {
                 count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
+                /** @description Only those that are for the reader and shown today, without others that they may see */
                 current?: components["schemas"]["TrueOrFalse"];
             };
             header?: never;
@@ -12048,6 +18399,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12081,6 +18433,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12123,6 +18476,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12166,6 +18520,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12315,6 +18670,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12348,6 +18704,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12448,6 +18805,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12481,6 +18839,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12540,6 +18899,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12601,6 +18961,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12653,6 +19014,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12701,6 +19063,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12754,6 +19117,7 @@ export interface operations {
     suggestArticles: {
         parameters: {
             query?: {
+                /** @description The text so far, at most 500 characters */
                 q?: string;
             };
             header?: never;
@@ -12795,6 +19159,7 @@ export interface operations {
                 count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
+                /** @description Only those that are published for the reader, without others that they may see */
                 current?: components["schemas"]["TrueOrFalse"];
             };
             header?: never;
@@ -12881,6 +19246,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12914,6 +19280,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12956,6 +19323,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -12999,6 +19367,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13038,6 +19407,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13173,6 +19543,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13206,6 +19577,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13257,6 +19629,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13300,6 +19673,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13348,6 +19722,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13390,6 +19765,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13423,6 +19799,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13465,6 +19842,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13499,6 +19877,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13536,10 +19915,12 @@ export interface operations {
     readAttachmentContent: {
         parameters: {
             query?: {
+                /** @description Whether the file is shown or saved */
                 disposition?: components["schemas"]["DispositionParameter"];
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13634,6 +20015,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13706,7 +20088,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Tenant */
                 tenant: string;
+                /** @description Secret of the address */
                 secret: string;
             };
             cookie?: never;
@@ -13848,6 +20232,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13881,6 +20266,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13932,6 +20318,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -13975,6 +20362,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14129,6 +20517,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14162,6 +20551,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14213,6 +20603,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14256,6 +20647,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14304,6 +20696,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14339,8 +20732,11 @@ export interface operations {
     listChanges: {
         parameters: {
             query?: {
+                /** @description `next` of the answer before, or `now`; the oldest if left out */
                 after?: string;
+                /** @description Paths of resources, separated by commas; all if left out */
                 resources?: string;
+                /** @description Changes at most, up to 1000 */
                 limit?: string;
             };
             header?: never;
@@ -14447,6 +20843,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14583,6 +20980,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14616,6 +21014,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14667,6 +21066,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14710,6 +21110,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14758,6 +21159,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14802,6 +21204,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -14848,8 +21251,11 @@ export interface operations {
     listCrmAddresses: {
         parameters: {
             query?: {
+                /** @description Words to look for */
                 q?: string;
+                /** @description JSON array of first and last row: [0,24] */
                 range?: string;
+                /** @description JSON array of field and direction: ["name","ASC"] */
                 sort?: components["schemas"]["SortParameter"];
             };
             header?: never;
@@ -14896,6 +21302,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the record in the system elsewhere */
                 number: string;
             };
             cookie?: never;
@@ -14931,12 +21338,16 @@ export interface operations {
     listCrmSubaddresses: {
         parameters: {
             query?: {
+                /** @description Words to look for */
                 q?: string;
+                /** @description JSON array of first and last row: [0,24] */
                 range?: string;
+                /** @description JSON array of field and direction: ["name","ASC"] */
                 sort?: components["schemas"]["SortParameter"];
             };
             header?: never;
             path: {
+                /** @description Number of the record in the system elsewhere */
                 number: string;
             };
             cookie?: never;
@@ -14985,6 +21396,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Number of the record in the system elsewhere */
                 number: string;
             };
             cookie?: never;
@@ -15027,8 +21439,11 @@ export interface operations {
     listCrmCatalogItems: {
         parameters: {
             query?: {
+                /** @description Words to look for */
                 q?: string;
+                /** @description JSON array of first and last row: [0,24] */
                 range?: string;
+                /** @description JSON array of field and direction: ["name","ASC"] */
                 sort?: components["schemas"]["SortParameter"];
             };
             header?: never;
@@ -15075,6 +21490,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the record in the system elsewhere */
                 number: string;
             };
             cookie?: never;
@@ -15110,9 +21526,13 @@ export interface operations {
     listCrmProjects: {
         parameters: {
             query?: {
+                /** @description Words to look for */
                 q?: string;
+                /** @description JSON array of first and last row: [0,24] */
                 range?: string;
+                /** @description JSON array of field and direction: ["name","ASC"] */
                 sort?: components["schemas"]["SortParameter"];
+                /** @description Number of the company */
                 address?: string;
             };
             header?: never;
@@ -15159,6 +21579,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Number of the record in the system elsewhere */
                 number: string;
             };
             cookie?: never;
@@ -15352,6 +21773,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -15385,6 +21807,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -15436,6 +21859,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -15479,6 +21903,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -15527,6 +21952,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -15670,6 +22096,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -15703,6 +22130,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -15754,6 +22182,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -15797,6 +22226,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -15951,6 +22381,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -15984,6 +22415,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16035,6 +22467,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16078,6 +22511,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16124,12 +22558,16 @@ export interface operations {
     listCustomerContacts: {
         parameters: {
             query?: {
+                /** @description Words to look for */
                 q?: string;
+                /** @description JSON array of first and last row: [0,24] */
                 range?: string;
+                /** @description JSON array of field and direction: ["name","ASC"] */
                 sort?: components["schemas"]["SortParameter"];
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16178,6 +22616,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16246,6 +22685,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16281,6 +22721,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16327,6 +22768,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16358,6 +22800,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16426,10 +22869,12 @@ export interface operations {
     readLocationTemplate: {
         parameters: {
             query?: {
+                /** @description Format of the file */
                 format?: components["schemas"]["TableFormat"];
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16459,6 +22904,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16491,6 +22937,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16556,6 +23003,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16602,6 +23050,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16632,6 +23081,7 @@ export interface operations {
     readDashboard: {
         parameters: {
             query?: {
+                /** @description Id of an assignment group */
                 assignmentGroup?: string;
             };
             header?: never;
@@ -16667,6 +23117,7 @@ export interface operations {
     readWorkLists: {
         parameters: {
             query?: {
+                /** @description Id of an assignment group */
                 assignmentGroup?: string;
             };
             header?: never;
@@ -16764,6 +23215,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16900,6 +23352,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16933,6 +23386,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -16984,6 +23438,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17032,6 +23487,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17060,6 +23516,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17095,6 +23552,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17123,6 +23581,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17293,6 +23752,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17326,6 +23786,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17377,6 +23838,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17420,6 +23882,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17528,6 +23991,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17558,6 +24022,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17596,6 +24061,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17694,6 +24160,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17727,6 +24194,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17767,6 +24235,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17927,6 +24396,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -17960,6 +24430,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18019,6 +24490,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18062,6 +24534,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18118,6 +24591,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18209,6 +24683,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18242,6 +24717,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18289,6 +24765,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18528,6 +25005,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18561,6 +25039,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18620,6 +25099,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18663,6 +25143,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18843,6 +25324,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18873,6 +25355,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18903,6 +25386,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -18976,6 +25460,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19004,6 +25489,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19086,15 +25572,22 @@ export interface operations {
     readFigure: {
         parameters: {
             query?: {
+                /** @description JSON object: filter of v1/tickets, which narrows what the figure counts */
                 filter?: string;
+                /** @description In the zone of the desk; without it, all times */
                 period?: components["schemas"]["PeriodParameter"];
+                /** @description First day of a CUSTOMISED period */
                 from?: string;
+                /** @description Its last day */
                 until?: string;
+                /** @description One or two of its dimensions, separated by a comma; empty for the total alone */
                 by?: string;
+                /** @description Tell the period before as well */
                 compare?: components["schemas"]["TrueOrFalse"];
             };
             header?: never;
             path: {
+                /** @description Name of the figure */
                 figure: components["schemas"]["FigureAnswerName"];
             };
             cookie?: never;
@@ -19237,6 +25730,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19270,6 +25764,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19321,6 +25816,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19364,6 +25860,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19513,6 +26010,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19543,6 +26041,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19582,6 +26081,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19626,10 +26126,12 @@ export interface operations {
     readRefusedRows: {
         parameters: {
             query?: {
+                /** @description Format of the file */
                 format?: components["schemas"]["TableFormat"];
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19666,11 +26168,14 @@ export interface operations {
     listImportRows: {
         parameters: {
             query?: {
+                /** @description Only rows with this outcome */
                 outcome?: components["schemas"]["ImportOutcome"];
+                /** @description JSON array of first and last row: [0,24] */
                 range?: string;
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19716,6 +26221,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19818,6 +26324,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19848,6 +26355,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19886,6 +26394,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19941,6 +26450,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -19992,6 +26502,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20025,6 +26536,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20076,6 +26588,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20119,6 +26632,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20165,10 +26679,12 @@ export interface operations {
     readInvoiceContent: {
         parameters: {
             query?: {
+                /** @description Whether the file is shown or saved */
                 disposition?: components["schemas"]["DispositionParameter"];
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20321,6 +26837,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20354,6 +26871,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20405,6 +26923,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20448,6 +26967,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20496,6 +27016,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20535,6 +27056,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20572,6 +27094,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20725,6 +27248,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20758,6 +27282,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20817,6 +27342,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20860,6 +27386,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -20916,6 +27443,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -21322,6 +27850,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -21491,6 +28020,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -21524,6 +28054,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -21575,6 +28106,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -21618,6 +28150,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -21706,6 +28239,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -21759,7 +28293,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Tenant */
                 tenant: string;
+                /** @description Token of the link */
                 token: string;
             };
             cookie?: never;
@@ -21804,7 +28340,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Tenant */
                 tenant: string;
+                /** @description Token of the link */
                 token: string;
             };
             cookie?: never;
@@ -21916,6 +28454,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -21949,6 +28488,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -21994,6 +28534,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22027,6 +28568,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22073,10 +28615,12 @@ export interface operations {
     readReportAttachmentContent: {
         parameters: {
             query?: {
+                /** @description Whether the file is shown or saved */
                 disposition?: components["schemas"]["DispositionParameter"];
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22137,6 +28681,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22170,6 +28715,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22221,6 +28767,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22264,6 +28811,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22361,6 +28909,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22394,6 +28943,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22445,6 +28995,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22488,6 +29039,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22551,6 +29103,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22586,6 +29139,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22661,6 +29215,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22706,11 +29261,14 @@ export interface operations {
     printReport: {
         parameters: {
             query?: {
+                /** @description Language of the answer */
                 language?: components["schemas"]["Language"];
+                /** @description Whether the file is shown or saved */
                 disposition?: components["schemas"]["DispositionParameter"];
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22754,6 +29312,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22789,6 +29348,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22835,6 +29395,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22868,6 +29429,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22923,6 +29485,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -22956,6 +29519,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23011,7 +29575,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Tenant */
                 tenant: string;
+                /** @description Token of the link */
                 token: string;
             };
             cookie?: never;
@@ -23047,7 +29613,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Tenant */
                 tenant: string;
+                /** @description Token of the link */
                 token: string;
             };
             cookie?: never;
@@ -23086,7 +29654,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Tenant */
                 tenant: string;
+                /** @description Token of the link */
                 token: string;
             };
             cookie?: never;
@@ -23120,11 +29690,14 @@ export interface operations {
     suggestArticlesForRequest: {
         parameters: {
             query?: {
+                /** @description The text so far, at most 500 characters */
                 q?: string;
             };
             header?: never;
             path: {
+                /** @description Tenant */
                 tenant: string;
+                /** @description Token of the link */
                 token: string;
             };
             cookie?: never;
@@ -23160,7 +29733,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Tenant */
                 tenant: string;
+                /** @description Token of the link */
                 token: string;
             };
             cookie?: never;
@@ -23203,7 +29778,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Tenant */
                 tenant: string;
+                /** @description Token of the link */
                 token: string;
             };
             cookie?: never;
@@ -23367,6 +29944,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23400,6 +29978,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23451,6 +30030,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23494,6 +30074,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23542,6 +30123,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23571,6 +30153,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23660,6 +30243,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23804,6 +30388,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23837,6 +30422,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23896,6 +30482,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23939,6 +30526,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -23993,10 +30581,15 @@ export interface operations {
     search: {
         parameters: {
             query?: {
+                /** @description Words that must all be there, in any of their forms */
                 q?: string;
+                /** @description Kinds, separated by commas: tickets, activities, attachments, reports, customers, contacts, locations, users, articles */
                 resources?: string;
+                /** @description Nothing that was written before this day */
                 since?: string;
+                /** @description Most hits of a kind: 1 to 50, 10 unless said otherwise */
                 limit?: string;
+                /** @description The last word is not written to its end yet */
                 typing?: components["schemas"]["TrueOrFalse"];
             };
             header?: never;
@@ -24086,6 +30679,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24116,6 +30710,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24144,6 +30739,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24173,6 +30769,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24227,6 +30824,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24375,6 +30973,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24408,6 +31007,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24459,6 +31059,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24502,6 +31103,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24681,6 +31283,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24714,6 +31317,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24765,6 +31369,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24808,6 +31413,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24932,6 +31538,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -24965,6 +31572,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25016,6 +31624,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25067,6 +31676,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25132,6 +31742,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25327,6 +31938,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25360,6 +31972,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25411,6 +32024,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25454,6 +32068,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25502,6 +32117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25537,6 +32153,7 @@ export interface operations {
     countTickets: {
         parameters: {
             query?: {
+                /** @description JSON object: name of a list -> filter of v1/tickets */
                 filters?: string;
             };
             header?: never;
@@ -25574,6 +32191,7 @@ export interface operations {
     listNextDeadlines: {
         parameters: {
             query?: {
+                /** @description Only of this assignment group */
                 group?: string;
             };
             header?: never;
@@ -25663,6 +32281,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25696,6 +32315,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25748,6 +32368,7 @@ export interface operations {
                 count?: components["schemas"]["CountMode"];
                 /** @description Cursor of the page before, from its Link header */
                 after?: string;
+                /** @description Only tickets without a future appointment */
                 unplanned?: components["schemas"]["TrueOrFalse"];
             };
             header?: never;
@@ -25851,6 +32472,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25884,6 +32506,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25938,6 +32561,7 @@ export interface operations {
     deleteTicket: {
         parameters: {
             query?: {
+                /** @description Answers its question with yes */
                 confirm?: components["schemas"]["ConfirmParameter"];
             };
             header?: {
@@ -25945,6 +32569,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -25988,6 +32613,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26059,6 +32685,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26106,6 +32733,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26141,6 +32769,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26200,6 +32829,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26253,10 +32883,12 @@ export interface operations {
     listTicketArticles: {
         parameters: {
             query?: {
+                /** @description Words that must all be there, at most 500 characters */
                 q?: string;
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26300,6 +32932,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26335,6 +32968,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26396,6 +33030,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26427,6 +33062,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26481,6 +33117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26507,10 +33144,12 @@ export interface operations {
     listTicketColleagues: {
         parameters: {
             query?: {
+                /** @description Words to look for */
                 q?: string;
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26539,6 +33178,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26567,7 +33207,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
+                /** @description Id of the incoming mail */
                 mail: string;
             };
             cookie?: never;
@@ -26629,6 +33271,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26664,6 +33307,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26734,6 +33378,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26767,6 +33412,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26822,6 +33468,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26865,6 +33512,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26902,6 +33550,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -26962,6 +33611,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27004,6 +33654,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27032,7 +33683,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
+                /** @description Id of the tab in the browser */
                 tab: string;
             };
             cookie?: never;
@@ -27068,7 +33721,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
+                /** @description Id of the tab in the browser */
                 tab: string;
             };
             cookie?: never;
@@ -27112,6 +33767,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27147,6 +33803,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27208,6 +33865,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27243,6 +33901,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27289,7 +33948,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
+                /** @description Id of the text block */
                 block: string;
             };
             cookie?: never;
@@ -27318,6 +33979,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27351,6 +34013,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27406,6 +34069,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27449,6 +34113,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27486,6 +34151,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27719,6 +34385,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27752,6 +34419,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27811,6 +34479,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27862,6 +34531,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27918,6 +34588,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -27962,6 +34633,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -28010,6 +34682,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -28058,6 +34731,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -28166,6 +34840,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -28196,6 +34871,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -28349,6 +35025,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -28382,6 +35059,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -28441,6 +35119,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -28484,6 +35163,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -28555,6 +35235,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record */
                 id: string;
             };
             cookie?: never;
@@ -28580,6 +35261,1194 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
+        };
+    };
+    onUserCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onUserChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onUserRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomerCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomerChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomerRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLocationCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLocationChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onLocationRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAttachmentCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAttachmentChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAttachmentRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onActivityCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onActivityChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onActivityRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTaskCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTaskChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTaskRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAppointmentCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAppointmentChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAppointmentRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReportCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReportChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReportRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -36,6 +36,8 @@ export interface Application {
   readonly groups: readonly ResourceGroup[];
   /** Facts in the claims of a verified token; the tenant's records may correct them (UserDirectory). */
   claims(claims: Readonly<Record<string, unknown>>, tenant: string | null): PrincipalFacts;
+  /** API paths of the resources whose changes webhooks send. */
+  readonly webhooks: readonly string[];
   /** Examples of query parameters for the document. */
   readonly examples: { readonly filter: string; readonly embed: string; readonly fields: string };
 }

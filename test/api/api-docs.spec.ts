@@ -55,7 +55,7 @@ async function signedIn(person: typeof people.agent = people.customer): Promise<
 describe('the documentation of the API', () => {
   it('sends strangers to the identity service, with state and nonce', async () => {
     const browser = new BrowserSession();
-    const { status, headers } = await browser.request(`${services}/docs`);
+    const { status, headers } = await browser.request(`${services}/docs?page=try`);
     expect([status, headers.get('location')]).toEqual([302, 'session/sign-in']);
     const answer = await browser.request(`${services}/session/sign-in`);
     const location = new URL(answer.headers.get('location') as string);
@@ -138,7 +138,7 @@ describe('the documentation of the API', () => {
     const logout = new URL(answer.headers.get('location') as string);
     expect(`${logout.origin}${logout.pathname}`).toBe(`${provider.url}/protocol/openid-connect/logout`);
     expect(logout.searchParams.get('id_token_hint')).toMatch(/^ey/);
-    expect((await browser.request(`${services}/docs`)).status).toBe(302);
+    expect((await browser.request(`${services}/docs?page=try`)).status).toBe(302);
   });
 });
 
@@ -146,11 +146,16 @@ describe('the pages of the documentation', () => {
   const pageOf = async (browser: BrowserSession, query: string) =>
     (await browser.request(`${services}/docs?${query}`)).text();
 
-  it('show nothing to strangers', async () => {
-    for (const page of ['guide', 'reference', 'errors', 'try']) {
-      const { status, headers } = await new BrowserSession().request(`${services}/docs?page=${page}`);
-      expect([page, status, headers.get('location')]).toEqual([page, 302, 'session/sign-in']);
+  it('show the whole API before a sign-in, in the language of the browser', async () => {
+    const browser = new BrowserSession();
+    for (const page of ['guide', 'reference', 'errors']) {
+      const answer = await browser.request(`${services}/docs?page=${page}&language=fr-CH`);
+      expect([page, answer.status]).toEqual([page, 200]);
+      expect(await answer.text()).toContain('href="session/sign-in">Se connecter</a>');
     }
+    const tickets = await pageOf(browser, 'page=reference&tag=tickets&language=en-CH');
+    expect(tickets).toContain('Filters and sorting');
+    expect(tickets).toMatch(/<code>dueAt<\/code><\/td><td>.*<code>_lte<\/code>.*✓/);
   });
 
   it.each([
@@ -234,7 +239,10 @@ describe('the session of the documentation', () => {
     const asked = new URL(before.headers.get('location') as string).searchParams;
     const after = await comeBack(browser, asked);
     expect(after.headers.getSetCookie()[0]?.split(';')[0]).not.toBe(planted);
-    const thief = await fetch(`${services}/docs`, { headers: { cookie: planted as string }, redirect: 'manual' });
+    const thief = await fetch(`${services}/docs?page=try`, {
+      headers: { cookie: planted as string },
+      redirect: 'manual',
+    });
     expect(thief.status).toBe(302);
   });
 
@@ -276,7 +284,7 @@ describe('a sign-in is refused', () => {
   ])('with an ID token of %s', async (_what, claims) => {
     const browser = new BrowserSession();
     expect((await comeBack(browser, await begin(browser), claims)).status).toBe(401);
-    expect((await browser.request(`${services}/docs`)).status).toBe(302);
+    expect((await browser.request(`${services}/docs?page=try`)).status).toBe(302);
   });
 
   it('with an ID token that the issuer has not signed', async () => {

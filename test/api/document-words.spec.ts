@@ -1,14 +1,17 @@
 import { tagsOf } from '../../api/platform/contract/describe.js';
 import type { OpenApiDocument } from '../../api/platform/contract/document.js';
+import { DocumentService } from '../../api/platform/contract/document.service.js';
 import { hasPhrase, knownPhrases } from '../../api/platform/contract/phrases.js';
 import { translatedDocument } from '../../api/platform/contract/words.js';
 import { LOCALES } from '../../api/vocabulary/locale.js';
-import { document } from '../support/document.js';
 import type { Json } from '../support/records.js';
 import { useDesk } from '../support/use-desk.js';
 
 const desk = useDesk();
-const full = document as unknown as OpenApiDocument;
+let full: OpenApiDocument;
+beforeAll(() => {
+  full = desk.app.get(DocumentService).plain();
+});
 const OTHERS = LOCALES.filter((locale) => locale !== 'en-CH');
 
 /** Words that other languages write as English does: proper names, abbreviations and shared words. */
@@ -36,9 +39,8 @@ const fieldsOf = (words: OpenApiDocument) =>
   );
 
 describe('the document in the reader’s language', () => {
-  const english = textsOf(translatedDocument(full, 'en-CH'));
-
   it.each(OTHERS)('says everything in %s: a new route names here what it has no words for', (locale) => {
+    const english = textsOf(translatedDocument(full, 'en-CH'));
     const missing = [...textsOf(translatedDocument(full, locale))].filter(
       ([place, text]) => !text || (text === english.get(place) && !ALIKE.has(text)),
     );
@@ -60,6 +62,11 @@ describe('the document in the reader’s language', () => {
   it.each(LOCALES)('gives every field a title in %s', (locale) => {
     const untitled = fieldsOf(translatedDocument(full, locale)).filter(({ property }) => !property.title);
     expect([...new Set(untitled.map(({ field }) => field))]).toEqual([]);
+  });
+
+  it.each(LOCALES)('describes every schema in %s', (locale) => {
+    const { schemas } = translatedDocument(full, locale).components;
+    expect(Object.keys(schemas).filter((name) => !schemas[name]?.description)).toEqual([]);
   });
 
   it.each(OTHERS)('has a word in %s for each description of a field', (locale) => {

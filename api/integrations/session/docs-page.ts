@@ -47,7 +47,6 @@ const LANGUAGES: Record<Locale, string> = {
 
 /** A page of the documentation, without inline scripts and styles, which the security policy forbids. */
 export function docsPage(reader: Reader, page: Page, tag?: string): string {
-  const { name, tenant } = reader.user;
   return html`<!doctype html>
 <html lang="${reader.locale}">
 <head>
@@ -69,13 +68,19 @@ ${page === 'try' && html`<link rel="stylesheet" href="docs/assets/swagger-ui.css
     (locale) =>
       html`<a lang="${locale}" href="${pageHref({ locale }, page, tag)}"${locale === reader.locale && html` aria-current="true"`} title="${LANGUAGES[locale]}">${locale.slice(0, 2)}</a>`,
   )}</nav>
-<span>${tenant ? `${name} (${tenant})` : name}</span>
-<form method="post" action="session/sign-out"><button type="submit">${say(reader, 'signOut')}</button></form>
+${signedIn(reader)}
 </header>
 ${contentOf(reader, page, tag)}
 </body>
 </html>
 `.text;
+}
+
+function signedIn(reader: Reader): Markup {
+  if (!reader.user) return html`<a class="button" href="session/sign-in">${say(reader, 'signIn')}</a>`;
+  const { name, tenant } = reader.user;
+  return html`<span>${tenant ? `${name} (${tenant})` : name}</span>
+<form method="post" action="session/sign-out"><button type="submit">${say(reader, 'signOut')}</button></form>`;
 }
 
 function contentOf(reader: Reader, page: Page, tag?: string): Markup {
@@ -86,7 +91,8 @@ function contentOf(reader: Reader, page: Page, tag?: string): Markup {
 }
 
 /** The page of Swagger UI, with the client of the application. */
-function tryOut({ user: { tenant } }: Reader): Markup {
+function tryOut({ user }: Reader): Markup {
+  const tenant = user?.tenant;
   return html`<main class="try" id="documentation" data-client="${tenant ? `vsd-webapp-${tenant}` : 'vsd-webapp'}"></main>
 <script src="docs/assets/swagger-ui-bundle.js"></script>
 <script src="docs/assets/docs.js"></script>`;

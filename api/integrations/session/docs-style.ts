@@ -37,6 +37,8 @@ main:not(.try) {
   td { min-width: 120px; }
   td:first-child { min-width: 180px; }
   .values { margin: 4px 0; padding: 0; list-style: none; font-size: 14px; }
+  dt { margin-top: 12px; font-weight: 600; }
+  dd { max-width: 76ch; margin: 0; }
   .parts { columns: 3; padding: 0; list-style: none; }
   .parts a { display: inline-block; padding: 4px 0; }
   .parts a[aria-current] { font-weight: 600; }

@@ -50,7 +50,7 @@ interface DocsQuery {
   readonly language?: string;
 }
 
-/** The API's documentation for third parties, as far as the user may call the API. */
+/** The API's documentation for third parties: the whole API, and after a sign-in the part that the user may call. */
 @Controller('docs')
 export class DocsController {
   constructor(
@@ -77,16 +77,17 @@ export class DocsController {
     },
   })
   async page(@Req() request: Request, @Res() response: Response, @Query() query: DocsQuery): Promise<void> {
-    const { signedIn } = request.session;
-    if (!signedIn) response.redirect('session/sign-in');
-    else response.type('html').send(await this.#page(request, signedIn, query));
+    const user = request.session.signedIn?.user;
+    const page = oneOf(PAGES, query.page, 'page') ?? 'guide';
+    // Calls are made in the name of a user.
+    if (!user && page === 'try') response.redirect('session/sign-in');
+    else response.type('html').send(await this.#page(request, user, page, query));
   }
 
-  async #page(request: Request, { user }: SessionUser, query: DocsQuery): Promise<string> {
-    const page = oneOf(PAGES, query.page, 'page') ?? 'guide';
+  async #page(request: Request, user: SessionUser['user'] | undefined, page: Page, query: DocsQuery): Promise<string> {
     const locale = oneOf(LOCALES, query.language, 'language') ?? preferredLocale(request);
-    const fields = user.tenant ? await this.work.read((em) => tenantFields(em)) : undefined;
-    const { document } = this.documents.translated(user, locale, fields);
+    const fields = user?.tenant ? await this.work.read((em) => tenantFields(em)) : undefined;
+    const { document } = user ? this.documents.translated(user, locale, fields) : this.documents.open(locale);
     const application = `${publicUrl(this.env)}/`;
     const reader = { user, locale, document, application, api: `${application}services` };
     return docsPage(reader, page, typeof query.tag === 'string' ? query.tag : undefined);

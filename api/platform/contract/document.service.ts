@@ -25,6 +25,8 @@ export interface SerializedDocument {
 /** Reader of a projected document: roles, and scopes of an API token. */
 type Caller = Pick<SignedInUser, 'roles' | 'scopes'>;
 
+/** Language of the static document. */
+const STATIC: Locale = 'en-CH';
 const MOST_CACHED = 200;
 /** Fewer translated documents, since they share no parts. */
 const MOST_WORDED = 60;
@@ -32,6 +34,7 @@ const MOST_WORDED = 60;
 /** The contract of this application, built once, and projected once for each set of roles, scopes and custom fields. */
 @Injectable()
 export class DocumentService implements OnModuleInit {
+  #plain?: OpenApiDocument;
   #full?: SerializedDocument;
   readonly #projected = new Map<string, SerializedDocument>();
   readonly #translatedDocuments = new Map<string, SerializedDocument>();
@@ -48,17 +51,28 @@ export class DocumentService implements OnModuleInit {
     assertOperations(this.routes());
   }
 
-  /** The full static contract, as it stands in openapi/openapi.json. */
+  /** The full static contract with its English words, as it stands in openapi/openapi.json. */
   full(): SerializedDocument {
-    this.#full ??= serialize(buildDocument(this.routes(), this.env.VSD_ISSUER));
+    this.#full ??= serialize(translatedDocument(this.plain(), STATIC));
     return this.#full;
+  }
+
+  /** The full contract in a language. */
+  open(locale: Locale): SerializedDocument {
+    return cached(this.#translatedDocuments, MOST_WORDED, locale, () => translatedDocument(this.plain(), locale));
+  }
+
+  /** The contract without the words of resources and fields. */
+  plain(): OpenApiDocument {
+    this.#plain ??= buildDocument(this.routes(), this.env.VSD_ISSUER);
+    return this.#plain;
   }
 
   /** The part of the contract for a caller, with the custom fields of their tenant. */
   projected({ roles, scopes }: Caller, fields: TenantFields = NO_FIELDS): SerializedDocument {
     const key = JSON.stringify([[...roles].sort(), scopes?.toSorted(), fields.mark]);
     return cached(this.#projected, MOST_CACHED, key, () =>
-      withCustomFields(projectDocument(this.full().document, roles, scopes), fields, roles),
+      withCustomFields(projectDocument(this.plain(), roles, scopes), fields, roles),
     );
   }
 

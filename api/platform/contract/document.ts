@@ -9,6 +9,7 @@ import { reachable } from './reachable.js';
 import { SHARED_RESPONSES } from './responses.js';
 import { COMMON_SCHEMAS, resourceSchemas, shapeSchema } from './schemas.js';
 import { version } from './version.js';
+import { deliverySchemas, webhooksOf } from './webhooks.js';
 
 export interface OpenApiDocument extends JsonSchema {
   paths: Record<string, Record<string, JsonSchema>>;
@@ -40,6 +41,9 @@ export function buildDocument(routes: readonly Route[], issuer: string): OpenApi
   const schemas: Record<string, JsonSchema> = { ...COMMON_SCHEMAS };
   for (const model of allResources()) Object.assign(schemas, resourceSchemas(model));
   for (const shape of allShapes()) schemas[shape.name] = shapeSchema(shape);
+  const announced = allResources().filter(({ options }) => application().webhooks.includes(options.path));
+  Object.assign(schemas, deliverySchemas(announced));
+  const webhooks = webhooksOf(announced);
   const paths: OpenApiDocument['paths'] = {};
   const sorted = [...routes].sort((a, b) => a.path.localeCompare(b.path, 'en') || a.method - b.method);
   for (const route of sorted) {
@@ -54,8 +58,9 @@ export function buildDocument(routes: readonly Route[], issuer: string): OpenApi
     security: [{ bearer: [] }, { oauth2: ['openid'] }],
     tags: tagsOf(paths),
     paths,
+    webhooks,
     components: {
-      schemas: reachable([paths, SHARED_RESPONSES], schemas),
+      schemas: reachable([paths, webhooks, SHARED_RESPONSES], schemas),
       responses: SHARED_RESPONSES,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },

@@ -42,7 +42,9 @@ export function projectDocument(
   const projected = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, projectSchema(name, schema, roles, paths)]),
   );
-  return { ...document, paths, tags: tagsOf(paths), components: { ...document.components, schemas: projected } };
+  // A caller's part describes calls; deliveries stand in the full contract.
+  const { webhooks: _deliveries, ...described } = document;
+  return { ...described, paths, tags: tagsOf(paths), components: { ...document.components, schemas: projected } };
 }
 
 function mayCall(operation: JsonSchema, roles: readonly string[]): boolean {

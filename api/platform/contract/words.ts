@@ -1,10 +1,11 @@
 import type { Locale } from '../../vocabulary/locale.js';
-import { errorText } from '../http/texts.js';
+import { errorTemplate } from '../http/texts.js';
 import type { JsonSchema } from '../resource/field.js';
 import { allResources } from '../resource/resource.js';
 import { operationWords, tagName, tagText, textIn } from './describe.js';
 import type { OpenApiDocument } from './document.js';
 import { phrase } from './phrases.js';
+import { schemaTexts } from './schema-texts.js';
 
 type Texts = Partial<Record<string, string>>;
 type Schemas = Record<string, JsonSchema>;
@@ -26,6 +27,7 @@ export function translatedDocument(document: OpenApiDocument, locale: Locale): O
       };
     }),
   );
+  const texts = schemaTexts(locale, { paths, components: document.components });
   return {
     ...(translated(locale, { ...document, paths: {}, components: {} }) as OpenApiDocument),
     paths,
@@ -36,7 +38,7 @@ export function translatedDocument(document: OpenApiDocument, locale: Locale): O
     })),
     components: {
       ...document.components,
-      schemas: mapped(schemas, (schema, name) => schemaWords(locale, schema, name)),
+      schemas: mapped(schemas, (schema, name) => schemaWords(locale, schema, name, texts.get(name))),
       responses: translated(locale, document.components.responses) as Schemas,
       securitySchemes: { ...securitySchemes, oauth2: signInWords(locale, securitySchemes.oauth2 as JsonSchema) },
     },
@@ -74,18 +76,20 @@ function parameterWords(locale: Locale, parameter: JsonSchema): JsonSchema {
   return description ? { ...parameter, description } : parameter;
 }
 
-function schemaWords(locale: Locale, schema: JsonSchema, name: string): JsonSchema {
+/** Name of a record of a resource. */
+const recordName = (locale: Locale, path: string) => textIn(locale, `resources.${path}.name`)?.split(' |||| ')[0];
+
+function schemaWords(locale: Locale, schema: JsonSchema, name: string, text: string | undefined): JsonSchema {
   const path = resourcePathOf(schema);
   const translatedNode = fieldWords(locale, translated(locale, schema) as JsonSchema);
   return {
     ...translatedNode,
-    ...(path && {
-      title: textIn(locale, `resources.${path}.name`)?.split(' |||| ')[0],
-      description: tagText(locale, path),
-    }),
+    ...(text && !translatedNode.description && { description: text }),
+    // Without a title: generators of clients would name types by it, and several resources have one name.
+    ...(path && { description: [recordName(locale, path), tagText(locale, path)].filter(Boolean).join(': ') }),
     ...(name === 'ProblemCode' && {
       'x-enumDescriptions': Object.fromEntries(
-        (schema.enum as string[]).map((code) => [code, errorText(locale, code, {})]),
+        (schema.enum as string[]).map((code) => [code, errorTemplate(locale, code)]),
       ),
     }),
   };

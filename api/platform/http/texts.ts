@@ -56,5 +56,11 @@ export const errorText = (locale: Locale, code: string, params: Record<string, u
   return translate(locale, find(trees.get(locale), reason) ? reason : `errors.${code}`, params);
 };
 
+/** The placeholders `{name}` in place of the parameters of a text. */
+const NAMES = new Proxy({} as Record<string, unknown>, { get: (_, name) => `{${String(name)}}` });
+
+/** The text of an error code with the names of its parameters, for documentation. */
+export const errorTemplate = (locale: Locale, code: string): string => errorText(locale, code, NAMES);
+
 /** All error codes with a text. */
 export const codesWithText = (): string[] => Object.keys((trees.get(FALLBACK_LOCALE)?.errors ?? {}) as Texts).sort();

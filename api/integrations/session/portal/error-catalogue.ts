@@ -1,13 +1,7 @@
-import { codesWithText, errorText as problemText } from '../../../platform/http/texts.js';
+import { codesWithText, errorTemplate } from '../../../platform/http/texts.js';
 import { html, type Markup } from './html.js';
 import { type Reader, say } from './reader.js';
 import { codesOf } from './reference-schemas.js';
-
-/** The placeholders `{name}` in place of the parameters of a text. */
-const NAMES = new Proxy({} as Record<string, unknown>, { get: (_, name) => `{${String(name)}}` });
-
-/** The text of a code in the reader's language, with the names of its parameters in it. */
-export const errorText = ({ locale }: Reader, code: string): string => problemText(locale, code, NAMES);
 
 /** The section of codes of fields, which have no status of their own. */
 const OF_FIELDS = 'field';
@@ -18,7 +12,7 @@ export function errorCatalogue(reader: Reader): Markup {
     const title = status === OF_FIELDS ? say(reader, 'errors.field') : status;
     return html`<section id="status-${status}"><h2>${title}</h2><p>${say(reader, `todo.${status}`)}</p>
 <div class="wide" tabindex="0"><table><thead><tr><th>${say(reader, 'errors.code')}</th><th>${say(reader, 'errors.text')}</th></tr></thead>
-<tbody>${codes.map((code) => html`<tr id="${code}"><td><code>${code}</code></td><td>${errorText(reader, code)}</td></tr>`)}</tbody></table></div></section>
+<tbody>${codes.map((code) => html`<tr id="${code}"><td><code>${code}</code></td><td>${errorTemplate(reader.locale, code)}</td></tr>`)}</tbody></table></div></section>
 `;
   });
   return html`<h1>${say(reader, 'pages.errors')}</h1><p>${say(reader, 'errors.intro')}</p>${sections}`;

@@ -29,11 +29,16 @@ const SCREENS: Record<string, { route: string; name: string; path: string }> = {
   webhook: { route: 'admin/support/webhooks', name: 'webhooks', path: '/v1/webhooks' },
 };
 
+/** What programs need beyond the steps. */
+const TOPICS = ['rights', 'paging', 'errors', 'many', 'export', 'limits'] as const;
+
 /** The guide from a token to a verified webhook: seven executable steps. */
 export function guide(reader: Reader): Markup {
   return html`<h1>${say(reader, 'guide.title')}</h1>
 <p>${say(reader, 'guide.intro')}</p>
-${STEPS.map((step, at) => section(reader, step, at + 1))}`;
+${STEPS.map((step, at) => section(reader, step, at + 1))}
+<h2>${say(reader, 'guide.topics')}</h2>
+<dl>${TOPICS.map((topic) => html`<dt>${say(reader, `guide.topic.${topic}.title`)}</dt><dd>${say(reader, `guide.topic.${topic}.text`)}</dd>`)}</dl>`;
 }
 
 function section(reader: Reader, step: string, number: number): Markup {

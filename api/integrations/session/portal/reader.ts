@@ -6,9 +6,9 @@ import type { Locale } from '../../../vocabulary/locale.js';
 export const PAGES = ['guide', 'reference', 'errors', 'try'] as const;
 export type Page = (typeof PAGES)[number];
 
-/** The reader of the documentation, with language and permitted API. */
+/** The reader of the documentation, with language and permitted API; the whole API before a sign-in. */
 export interface Reader {
-  readonly user: TokenUser;
+  readonly user: TokenUser | undefined;
   readonly locale: Locale;
   /** The document with the operations that the reader may call. */
   readonly document: OpenApiDocument;

@@ -1,8 +1,8 @@
 import { tagName, tagText } from '../../../platform/contract/describe.js';
-import { errorText } from './error-catalogue.js';
+import { errorTemplate } from '../../../platform/http/texts.js';
 import { html, type Markup } from './html.js';
 import { pageHref, type Reader, say } from './reader.js';
-import { codesOf, type Schema, schemaTable, typeOf } from './reference-schemas.js';
+import { behind, codesOf, type Schema, schemaTable, typeOf } from './reference-schemas.js';
 import { sampleOf } from './sample.js';
 
 type Operation = Schema & { tags: string[]; parameters: Schema[]; responses: Record<string, Schema>; summary: string };
@@ -35,7 +35,7 @@ export function reference(reader: Reader, tag?: string): Markup {
       html`<li><a href="${pageHref(reader, 'reference', key)}"${key === tag && html` aria-current="page"`}>${name}</a></li>`,
   )}</ul>`;
   if (!tag || !shown)
-    return html`<h1>${say(reader, 'pages.reference')}</h1><p>${say(reader, 'reference.intro')}</p>${list}`;
+    return html`<h1>${say(reader, 'pages.reference')}</h1><p>${say(reader, reader.user ? 'reference.intro' : 'reference.openIntro')}</p>${list}`;
   return html`<div class="beside"><nav aria-label="${say(reader, 'pages.reference')}">${list}</nav><div>
 <h1>${tagName(reader.locale, tag)}</h1>
 <p>${tagText(reader.locale, tag)}</p>
@@ -53,6 +53,7 @@ function operationPart(reader: Reader, { path, method, operation }: Call): Marku
 <p class="address"><b>${method.toUpperCase()}</b> <code>${path}</code></p>
 <p class="rights">${operation.description as string}</p>
 ${operation.parameters.length > 0 && parameters(reader, operation.parameters)}
+${operation.parameters.some(({ name }) => name === 'filter') && answer && filters(reader, answer)}
 ${
   sent &&
   html`<details><summary>${say(reader, 'reference.body')} <small>${type}</small></summary>${schemaTable(reader, sent)}
@@ -80,6 +81,23 @@ function parameters(reader: Reader, all: readonly Schema[]): Markup {
 <div class="wide" tabindex="0"><table><tbody>${rows}</tbody></table></div></details>`;
 }
 
+/** The fields of a list by which it can be filtered and sorted, with the suffixes of their filters. */
+function filters(reader: Reader, answer: Schema): Markup | false {
+  const { schemas } = reader.document.components;
+  const { schema } = behind((answer.items ?? answer) as Schema, schemas);
+  const rows = Object.entries((schema.properties ?? {}) as Record<string, Schema>).flatMap(([key, property]) => {
+    const { filter = [], sort = false } = (property['x-field'] ?? {}) as { filter?: string[]; sort?: boolean };
+    if (filter.length === 0 && !sort) return [];
+    return html`<tr><td><code>${key}</code></td><td>${filter.map((suffix) => html`<code>${suffix || '='}</code> `)}</td><td>${sort ? '✓' : ''}</td></tr>`;
+  });
+  return (
+    rows.length > 0 &&
+    html`<details><summary>${say(reader, 'reference.filters')}</summary><p>${say(reader, 'reference.filtersText')}</p>
+<div class="wide" tabindex="0"><table><thead><tr><th>${say(reader, 'reference.field')}</th><th>${say(reader, 'reference.filter')}</th><th>${say(reader, 'reference.sort')}</th></tr></thead>
+<tbody>${rows}</tbody></table></div></details>`
+  );
+}
+
 function refusals(reader: Reader, { responses }: Operation): Markup {
   const { components } = reader.document;
   const rows = Object.entries(responses).flatMap(([status, given]) => {
@@ -88,7 +106,7 @@ function refusals(reader: Reader, { responses }: Operation): Markup {
       (
         code,
       ) => html`<tr><td>${status}</td><td><a href="${pageHref(reader, 'errors')}#${code}"><code>${code}</code></a></td>
-<td>${errorText(reader, code)}</td></tr>`,
+<td>${errorTemplate(reader.locale, code)}</td></tr>`,
     );
   });
   return html`<div class="wide" tabindex="0"><table><tbody>${rows}</tbody></table></div>`;

@@ -34,7 +34,7 @@ export class AppModule {
             url: env.DATABASE_URL,
             poolSize: env.VSD_POOL_SIZE,
             driver: {
-              ...gate.settings('volta-api'),
+              ...gate.pool('volta-api', env.VSD_POOL_SIZE),
               onPoolCreated: (pool: Pool) => gate.observe(pool, gate.writeTurns),
             },
           }),

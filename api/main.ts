@@ -1,6 +1,7 @@
 import { Logger } from 'nestjs-pino';
 import { createApplication } from './application.js';
 import { endWithParent } from './end-with-parent.js';
+import { DatabaseGate } from './platform/database/database-gate.js';
 import { endOnFault, exitCodeOf } from './platform/database/end-process.js';
 import { readEnv } from './platform/env.js';
 import { errorMessage } from './platform/jobs/error-code.js';
@@ -19,6 +20,7 @@ try {
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
   await app.get(MetricsServer).listen();
   await app.listen(env.VSD_PORT, env.VSD_HOST);
+  app.get(Logger).log(app.get(DatabaseGate).connections);
   endWithParent(() => app.close());
 } catch (error) {
   process.stderr.write(`${errorMessage(error)}\n`);

@@ -55,7 +55,8 @@ export function ormConfig({ url, poolSize = 10, application = 'volta', driver = 
     // Functions are written by hand, jobs and sessions belong to libraries: the comparison of schemas ignores them.
     schemaGenerator: { ignoreRoutines: true, ignoreSchema: ['pgboss', 'session', 'limits', 'installation'] },
     pool: { min: 0, max: poolSize },
-    driverOptions: { application_name: application, ...driver },
+    // The ORM alone would leave out parameters of the address, such as sslmode.
+    driverOptions: { application_name: application, connectionString: url, ...driver },
     migrations: {
       path: join(projectRoot, 'dist/migrations'),
       pathTs: join(projectRoot, 'migrations'),

@@ -6,6 +6,7 @@ import { AppModule } from './app.module.js';
 import { WebhookWatch } from './developers/webhooks/webhook-watch.js';
 import { endWithParent } from './end-with-parent.js';
 import { MailboxWatch } from './intake/mailboxes/mailbox-watch.js';
+import { DatabaseGate } from './platform/database/database-gate.js';
 import { DatabaseWatch } from './platform/database/database-watch.js';
 import { endOnFault, endWithin, exitCodeOf } from './platform/database/end-process.js';
 import { readEnv } from './platform/env.js';
@@ -32,6 +33,7 @@ try {
   await app.get(MetricsServer).listen();
   await app.get(DatabaseWatch).whenReady(() => app.get(SecretRotation).run());
   await app.get(JobWorker).start();
+  app.get(Logger).log(app.get(DatabaseGate).connections);
   app.get(MailboxWatch).start();
   app.get(WebhookWatch).start();
   app.get(SearchWatch).start();

@@ -1,13 +1,13 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TENANT_POLICY } from '../platform/tenancy/row-level-security.js';
+import { TENANT_POLICIES } from '../platform/tenancy/row-level-security.js';
 import { DataImport } from './data-import.entity.js';
 
 /**
  * A key or a changed record of a row, which no later row of the import may have as well. The database keeps the claims, so
  * that the memory of the worker does not grow with the table.
  */
-@Entity({ tableName: 'import_claim', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
+@Entity({ tableName: 'import_claim', policies: TENANT_POLICIES, rowLevelSecurity: 'force' })
 export class ImportClaim {
   @PrimaryKey({ type: 'text' })
   tenant!: string;

@@ -35,10 +35,12 @@ export async function backup(given: string, { jobs, identity }: BackupOptions): 
     await assertReadsAll(client);
     const dump = await pgProgram('pg_dump', env.VSD_PG_BIN, client);
     await beginArchive(folder);
-    const files = new FilesCopy(fileStoreOf(env), folder, () => tenantsIn(client));
+    const files = new FilesCopy(await fileStoreOf(env), folder, () => tenantsIn(client));
     await inSnapshot(client, files, async (takenAt) => {
       const { rows: exported } = await client.query('select pg_export_snapshot() as snapshot');
       const parameters = [
+        // vsd_backup reads all rows by a policy; pg_dump refuses policies otherwise.
+        '--enable-row-security',
         '--format=directory',
         `--file=${join(folder, 'database')}`,
         `--jobs=${jobs}`,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { databaseUrl } from '../platform/database-url.js';
 
 /** The variable of each role that a command works as. */
 const ROLES = {
@@ -17,7 +18,7 @@ export function addressOf(variable: keyof typeof ROLES): string {
 /** Runs statements on a connection as the role of a variable. */
 export async function connected<T>(variable: keyof typeof ROLES, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
-    connectionString: addressOf(variable),
+    connectionString: databaseUrl(addressOf(variable)),
     application_name: 'vsd',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,

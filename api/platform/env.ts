@@ -13,6 +13,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { application } from './application.js';
+import { databaseUrl } from './database-url.js';
 import { isRefusedPort } from './refused-port.js';
 import { SECRET_KEYS } from './secret-box.js';
 
@@ -24,6 +25,8 @@ const IntegerWithin =
   (target, name) => {
     for (const decorate of [Max(max), Min(min), IsInt()]) decorate(target, name);
   };
+
+const IsDatabase = () => IsUrl({ ...URL, protocols: ['postgres', 'postgresql'] });
 
 /** All configuration, read once and checked; docs/configuration.md lists the same names. */
 export class Env {
@@ -52,18 +55,23 @@ export class Env {
   @IsUrl(URL)
   VSD_PUBLIC_URL?: string;
 
-  /** PostgreSQL as role vsd_app. */
-  @IsUrl({ ...URL, protocols: ['postgres', 'postgresql'] })
+  /** PostgreSQL as role vsd_app, or a pooler before it. */
+  @IsDatabase()
   DATABASE_URL!: string;
+
+  /** PostgreSQL as role vsd_app past the pooler of DATABASE_URL, for notifications and jobs. */
+  @IsOptional()
+  @IsDatabase()
+  DATABASE_DIRECT_URL?: string;
 
   /** PostgreSQL as role vsd_owner; only the migration needs it. */
   @IsOptional()
-  @IsUrl({ ...URL, protocols: ['postgres', 'postgresql'] })
+  @IsDatabase()
   DATABASE_OWNER_URL?: string;
 
   /** PostgreSQL as role vsd_backup; only backup and restore need it. */
   @IsOptional()
-  @IsUrl({ ...URL, protocols: ['postgres', 'postgresql'] })
+  @IsDatabase()
   DATABASE_BACKUP_URL?: string;
 
   /** Folder of pg_dump and pg_restore; without it they are found in the path. */
@@ -216,6 +224,13 @@ const DEMO_SECRETS: (keyof Env)[] = [
   'VSD_SECRET_KEY',
 ];
 
+const DATABASE_ADDRESSES = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_BACKUP_URL',
+] as const;
+
 /** All variables by name; also those without a default. */
 const NAMES = Object.keys(new Env()) as (keyof Env)[];
 
@@ -241,9 +256,20 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     if (!env.VSD_PUBLIC_URL) wrong.push('  VSD_PUBLIC_URL: must be set in production');
     if (/:demo@/.test(env.DATABASE_URL)) wrong.push('  DATABASE_URL: the demo password is refused in production');
   }
+  for (const name of DATABASE_ADDRESSES) {
+    try {
+      env[name] &&= databaseUrl(env[name]);
+    } catch (error) {
+      if (wrong.every((line) => !line.includes(name))) wrong.push(`  ${name}: ${(error as Error).message}`);
+    }
+  }
   if (wrong.length > 0) throw new Error(`The configuration is not right:\n${wrong.join('\n')}`);
   return env;
 }
+
+/** Address of the database for sessions of their own. */
+export const directUrl = (env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>) =>
+  env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
 
 /** Address of the issuer for the API. */
 export const issuerUrl = (env: Env) => env.VSD_ISSUER_INTERNAL ?? env.VSD_ISSUER;

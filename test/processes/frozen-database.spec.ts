@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { type ApiProcess, beginApi, startApi } from '../support/api-process.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { busyness } from '../support/busyness.js';
+import { openDoor } from '../support/database-door.js';
 import { SHIPPED } from '../support/database-limits.js';
 import { type EventReader, readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
@@ -152,34 +151,11 @@ describe('a database that answers nothing for a minute', () => {
   });
 });
 
-/** A port before the database that can be closed: no server listens there then. */
-async function databaseDoor() {
-  const { port, pathname, username, password } = new URL(desk.databaseUrl);
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((from) => {
-    const to = connect(Number(port), '127.0.0.1');
-    for (const socket of [from, to]) sockets.add(socket.on('error', () => undefined));
-    from.pipe(to).pipe(from);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const own = (server.address() as { port: number }).port;
-  const shut = async () => {
-    if (!server.listening) return;
-    server.close();
-    for (const socket of sockets) socket.destroy();
-    await once(server, 'close');
-  };
-  ended.push(shut);
-  return {
-    url: `postgresql://${username}:${password}@127.0.0.1:${own}${pathname}`,
-    shut,
-    open: async () => {
-      server.listen(own, '127.0.0.1');
-      await once(server, 'listening');
-    },
-  };
-}
+const databaseDoor = async () => {
+  const door = await openDoor(desk.databaseUrl);
+  ended.push(door.shut);
+  return door;
+};
 
 describe('a process that is told to end while its database is frozen', () => {
   it('ends in seconds, well before its limit', async () => {

@@ -67,11 +67,11 @@ function writeMeanwhile() {
 
 /** Rights on all tables, sequences, functions and schemas, which the dump carries. */
 const RIGHTS = `
-  select oid::regclass::text as name, relowner::regrole::text as owner, relacl::text as rights, relrowsecurity, relforcerowsecurity
+  select oid::regclass::text as name, relowner::regrole::text as owner, array(select item::text from unnest(relacl) item order by 1)::text as rights, relrowsecurity, relforcerowsecurity
     from pg_class where relnamespace::regnamespace::text !~ '^pg_|information_schema' and relkind in ('r', 'S', 'v')
-  union all select oid::regprocedure::text, proowner::regrole::text, proacl::text, prosecdef, null from pg_proc
+  union all select oid::regprocedure::text, proowner::regrole::text, array(select item::text from unnest(proacl) item order by 1)::text, prosecdef, null from pg_proc
     where pronamespace::regnamespace::text in ('public', 'pgboss') and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
-  union all select nspname, nspowner::regrole::text, nspacl::text, null, null from pg_namespace where nspname !~ '^pg_|information_schema'
+  union all select nspname, nspowner::regrole::text, array(select item::text from unnest(nspacl) item order by 1)::text, null, null from pg_namespace where nspname !~ '^pg_|information_schema'
   union all select defaclobjtype::text, defaclrole::regrole::text, defaclacl::text, null, null from pg_default_acl
   order by 1, 2, 3`;
 

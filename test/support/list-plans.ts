@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { asOptions } from '../../api/platform/database/database-gate.js';
 import { PLAN_ANEW, READ_SETTINGS, READ_TYPES } from '../../api/platform/read/read-pool.js';
 import { ReadQuery } from '../../api/platform/read/read-query.js';
 import type { Statement } from '../../api/platform/read/statement.js';
@@ -40,7 +41,7 @@ export class ListPlans {
     url: string,
     private readonly user: SignedInUser,
   ) {
-    this.#client = new pg.Client({ connectionString: url, options: READ_SETTINGS, types: READ_TYPES });
+    this.#client = new pg.Client({ connectionString: url, options: asOptions(READ_SETTINGS), types: READ_TYPES });
   }
 
   async open(): Promise<this> {

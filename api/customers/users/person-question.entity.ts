@@ -1,8 +1,8 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TENANT_POLICY } from '../../platform/tenancy/row-level-security.js';
+import { TENANT_POLICIES } from '../../platform/tenancy/row-level-security.js';
 
 /** Number of a user's queries within an hour whether a person exists in other tenants. Swept after a day. */
-@Entity({ tableName: 'person_question', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
+@Entity({ tableName: 'person_question', policies: TENANT_POLICIES, rowLevelSecurity: 'force' })
 @Index({ properties: ['tenant', 'createdAt'] })
 export class PersonQuestion {
   @PrimaryKey({ type: 'text' })

@@ -31,7 +31,7 @@ export class SessionCookie implements NestMiddleware, OnApplicationShutdown {
 
   constructor(@Inject(Env) env: Env, gate: DatabaseGate) {
     const secure = env.NODE_ENV === 'production';
-    this.#pool = new pg.Pool({ ...gate.settings('volta-session'), connectionString: env.DATABASE_URL, max: 2 });
+    this.#pool = new pg.Pool(gate.pool('volta-session', 2));
     // The next request replaces a lost idle connection.
     this.#pool.on('error', () => undefined);
     const Store = connectPgSimple(expressSession);

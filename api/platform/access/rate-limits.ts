@@ -27,18 +27,13 @@ export class RateLimits implements OnApplicationShutdown {
   readonly #counters = new Map<Limit, RateLimiterPostgres>();
 
   constructor(
-    @Inject(Env) { VSD_RATE_LIMIT: points, DATABASE_URL }: Env,
+    @Inject(Env) { VSD_RATE_LIMIT: points }: Env,
     gate: DatabaseGate,
     private readonly logger: Logger,
   ) {
     if (points === 0) return;
     const timeouts = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
-    this.#pool = new pg.Pool({
-      ...gate.settings('volta-limits'),
-      ...timeouts,
-      connectionString: DATABASE_URL,
-      max: 2,
-    });
+    this.#pool = new pg.Pool({ ...gate.pool('volta-limits', 2), ...timeouts });
     this.#pool.on('error', (error) => this.logger.warn({ err: error }, 'a connection of the limits broke'));
     this.#general = { name: 'all', points, seconds: WINDOW_SECONDS, by: 'user' };
   }

@@ -1,12 +1,14 @@
 import type pg from 'pg';
-import type { Env } from '../env.js';
+import { directUrl, type Env } from '../env.js';
 import { TenantTurns } from '../tenant-turns.js';
 import { type Guarded, guardedClient } from './guarded-client.js';
 import { databaseAway, noConnection } from './unavailable.js';
 
-/** Limits of the connections of a process: size of a pool, and times in milliseconds. */
+/** Addresses of the database, and limits of the connections of a process: size of a pool, and times in milliseconds. */
 export type DatabaseLimits = Pick<
   Env,
+  | 'DATABASE_URL'
+  | 'DATABASE_DIRECT_URL'
   | 'VSD_POOL_SIZE'
   | 'VSD_DB_CONNECT_MS'
   | 'VSD_DB_WAIT_MS'
@@ -19,12 +21,15 @@ export type DatabaseLimits = Pick<
 /** An answer that is this late beyond the server's own limit never comes: the server is lost. */
 const LATE_MS = 5_000;
 
-/**
- * Settings of a database session, as `options` of its connection. Plans are not compiled: statements take milliseconds,
- * the compilation of the larger ones tenths of a second.
- */
-export const sessionSettings = (settings: Readonly<Record<string, string>> = {}): string =>
-  Object.entries({ jit: 'off', ...settings })
+/** Time without traffic after which the system probes a connection, so that no firewall forgets it. */
+const PROBE_MS = 10_000;
+
+/** Settings of PostgreSQL by their names. */
+export type SessionSettings = Readonly<Record<string, string>>;
+
+/** Settings as `options` of a connection. */
+export const asOptions = (settings: SessionSettings): string =>
+  Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 
@@ -36,6 +41,11 @@ export class DatabaseGate {
     config?: pg.ClientConfig,
   ) => pg.Client;
   readonly #limits: pg.ClientConfig;
+  readonly #settings: SessionSettings;
+  readonly #url: string;
+  readonly #directUrl: string;
+  /** Most connections of the process, by their application names. */
+  readonly #most = new Map<string, number>();
   /** The pools of the requests, with the time since when a waiting request has got no connection. */
   readonly #pools = new Map<pg.Pool, { waitingSince: number; readonly turns: TenantTurns }>();
   /** The turns of the tenants at connections for writes, and at those for reads. */
@@ -52,25 +62,69 @@ export class DatabaseGate {
     };
     this.writeTurns = new TenantTurns(turns);
     this.readTurns = new TenantTurns(turns);
+    this.#url = limits.DATABASE_URL;
+    this.#directUrl = directUrl(limits);
     this.#limits = {
       connectionTimeoutMillis: limits.VSD_DB_WAIT_MS,
-      statement_timeout: limits.VSD_DB_STATEMENT_MS,
       query_timeout: limits.VSD_DB_STATEMENT_MS + LATE_MS,
-      lock_timeout: limits.VSD_DB_LOCK_MS,
-      idle_in_transaction_session_timeout: limits.VSD_DB_IDLE_MS,
       keepAlive: true,
-      options: sessionSettings(),
+      keepAliveInitialDelayMillis: PROBE_MS,
+    };
+    this.#settings = {
+      // Statements take milliseconds, the compilation of the plans of larger ones tenths of a second.
+      jit: 'off',
+      statement_timeout: String(limits.VSD_DB_STATEMENT_MS),
+      lock_timeout: String(limits.VSD_DB_LOCK_MS),
+      idle_in_transaction_session_timeout: String(limits.VSD_DB_IDLE_MS),
     };
   }
 
-  /** Settings of every pool of the process; `application` is its name in pg_stat_activity. */
-  settings(application: string): pg.PoolConfig {
-    return { ...this.#limits, Client: this.#Client, application_name: application };
+  /** Whether a pooler stands between, which shares its connections among clients and keeps no settings of a session. */
+  get isPooled(): boolean {
+    return this.#directUrl !== this.#url;
   }
 
-  /** A single connection beside the pools. */
-  client(connectionString: string, application: string): pg.Client {
-    return new this.#Client({ ...this.#limits, application_name: application, connectionString });
+  /**
+   * Settings of a pool of at most `max` connections at DATABASE_URL; `application` is its name in pg_stat_activity. A
+   * pooler refuses settings of a session: each transaction begins with them (`beginning`).
+   */
+  pool(application: string, max: number, settings: SessionSettings = {}): pg.PoolConfig {
+    const options = asOptions({ ...this.#settings, ...settings });
+    return { ...this.#config(application, max, this.#url), ...(!this.isPooled && { options }) };
+  }
+
+  /** Settings of a pool past any pooler, for notifications and jobs, which need a session of their own. */
+  direct(application: string, max: number): pg.PoolConfig {
+    return { ...this.#config(application, max, this.#directUrl), options: asOptions(this.#settings) };
+  }
+
+  /** A single connection past any pooler. */
+  client(application: string): pg.Client {
+    return new this.#Client(this.direct(application, 1));
+  }
+
+  /** SQL after the first expression of a transaction: the settings that a pooler does not keep; else empty. */
+  beginning(settings: SessionSettings = {}): string {
+    if (!this.isPooled) return '';
+    return Object.entries({ ...this.#settings, ...settings })
+      .map(([name, value]) => `, set_config('${name.replace(/^default_/, '')}', '${value}', true)`)
+      .join('');
+  }
+
+  /** Counts `max` connections under an application name. */
+  reserve(application: string, max: number): void {
+    this.#most.set(application, max);
+  }
+
+  /** Sentence about the most connections that this process opens. */
+  get connections(): string {
+    const total = [...this.#most.values()].reduce((sum, max) => sum + max, 0);
+    return `At most ${total} connections with the database: ${[...this.#most].map(([name, max]) => `${name} ${max}`).join(', ')}`;
+  }
+
+  #config(application: string, max: number, connectionString: string): pg.PoolConfig {
+    this.reserve(application, max);
+    return { ...this.#limits, Client: this.#Client, application_name: application, max, connectionString };
   }
 
   /** Observes a pool of the requests, with the turns in which tenants wait for its connections. */

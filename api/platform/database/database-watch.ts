@@ -3,7 +3,7 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import pg from 'pg';
-import { Env } from '../env.js';
+import { directUrl, Env } from '../env.js';
 import { DatabaseGate } from './database-gate.js';
 import { endProcess } from './end-process.js';
 import { appliedMigrations, BEFORE_FIRST_RELEASE, builtMigrations, isBeforeFirstRelease } from './migrations.js';
@@ -12,18 +12,23 @@ import { isUnavailable } from './unavailable.js';
 const BEAT_MS = 1_000;
 /** Shorter beat while the database is away, so that requests succeed soon after its return. */
 const QUICK_BEAT_MS = 250;
-const TOO_MANY_CONNECTIONS = '53300';
+/** Neither PostgreSQL nor PgBouncer has a free connection. */
+const isFull = ({ code, message }: Coded) => code === '53300' || /no more connections allowed/.test(message);
+/** Errors of Node about a certificate that it does not accept. */
+const CERTIFICATE = /^(CERT_|DEPTH_ZERO|ERR_TLS|SELF_SIGNED|UNABLE_TO_)/;
+
+type Coded = Error & { readonly code?: string };
 
 /**
  * Queries the database every second on a connection of its own, and closes the gate without an answer: to a single
- * statement a frozen server looks like a slow one.
+ * statement a frozen server looks like a slow one. A pooler is only greeted: a query would wait behind those of others.
  */
 @Injectable()
 export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutdown {
   #client?: pg.Client;
   #timer?: NodeJS.Timeout;
   #isEnded = false;
-  #isAnswering = false;
+  #isAnswering: boolean | undefined;
   /** Migrations of this version that the database lacks; undefined before the first comparison. */
   #missing: readonly string[] | undefined;
   #isCompared = false;
@@ -35,11 +40,13 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     @Inject(Env) private readonly env: Env,
     private readonly gate: DatabaseGate,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    gate.reserve('volta-watch', gate.isPooled ? 2 : 1);
+  }
 
   /** Whether the database answers and has the schema of this version or a newer one, as of the last beat. */
   get isReady(): boolean {
-    return this.#isAnswering && this.#missing?.length === 0;
+    return this.#isAnswering === true && this.#missing?.length === 0;
   }
 
   /** Resolves with the next beat that finds the database not ready. */
@@ -76,11 +83,12 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     try {
       // A single connection may be lost although the server works.
       await this.#ask().catch((error) => (error instanceof AnswerTimeout ? Promise.reject(error) : this.#ask()));
+      if (this.gate.isPooled) await (await this.#connect(this.env.DATABASE_URL)).end();
       if (!this.#isAnswering) this.logger.log('The database answers');
       this.#isAnswering = true;
       this.gate.open();
     } catch (error) {
-      this.#lost(error as Error & { code?: string });
+      this.#lost(error as Coded);
     }
     if (this.gate.isStuck(this.env.VSD_DB_STUCK_MS)) {
       endProcess(this.logger, new Error('No database connection was given back for too long, while requests wait'));
@@ -90,16 +98,20 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     this.#timer = setTimeout(() => void this.#beat(), this.#isAnswering ? BEAT_MS : QUICK_BEAT_MS);
   }
 
-  #lost(error: Error & { code?: string }): void {
+  #lost(error: Coded): void {
     // A server without a free connection still serves the open ones.
-    if (this.#isEnded || error.code === TOO_MANY_CONNECTIONS) return;
-    if (this.#isAnswering) this.logger.error({ err: error }, 'the database does not answer');
+    if (this.#isEnded || isFull(error)) return;
+    if (this.#isAnswering !== false) {
+      const isRefused = CERTIFICATE.test(error.code ?? '');
+      const refusal = `The certificate of the database is not accepted (${error.message}): sslrootcert must name the file of its authority`;
+      this.logger.error({ err: error }, isRefused ? refusal : 'the database does not answer');
+    }
     this.#isAnswering = false;
     this.gate.close();
   }
 
   async #ask(): Promise<void> {
-    const client = this.#client ?? (await this.#connect());
+    const client = this.#client ?? (await this.#connectWatch());
     try {
       await withinLimit(client.query('select 1'), this.env.VSD_DB_ANSWER_MS);
       if (!this.#isCompared) await withinLimit(this.#compare(client), this.env.VSD_DB_ANSWER_MS);
@@ -110,18 +122,23 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  async #connect(): Promise<pg.Client> {
+  async #connect(connectionString: string): Promise<pg.Client> {
     const client = new pg.Client({
-      connectionString: this.env.DATABASE_URL,
+      connectionString,
       application_name: 'volta-watch',
       connectionTimeoutMillis: this.env.VSD_DB_ANSWER_MS,
     });
     // The next query notices the loss of the connection.
     client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  }
+
+  async #connectWatch(): Promise<pg.Client> {
+    const client = await this.#connect(directUrl(this.env));
     client.once('end', () => {
       if (this.#client === client) this.#client = undefined;
     });
-    await client.connect();
     this.#client = client;
     // The database may have been restored from a copy.
     this.#isCompared = false;

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TENANT_POLICY } from '../tenancy/row-level-security.js';
+import { TENANT_POLICIES } from '../tenancy/row-level-security.js';
 
 /** Kind of a change of a record. */
 export type ChangeKind = 'created' | 'changed' | 'removed';
@@ -8,7 +8,7 @@ export type ChangeKind = 'created' | 'changed' | 'removed';
  * An event about a change of a record, without its values: screens read the record anew. A log for interrupted streams
  * and for readers of changes; deleted after eight days.
  */
-@Entity({ tableName: 'live_event', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
+@Entity({ tableName: 'live_event', policies: TENANT_POLICIES, rowLevelSecurity: 'force' })
 @Index({ properties: ['tenant', 'transaction', 'id'] })
 @Index({ properties: ['tenant', 'createdAt'] })
 export class LiveEvent {

@@ -2,7 +2,6 @@ import type { Logger } from 'nestjs-pino';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import type { DatabaseGate } from '../database/database-gate.js';
 import type { DatabaseWatch } from '../database/database-watch.js';
-import type { Env } from '../env.js';
 import { errorCode } from './error-code.js';
 import { allQueues } from './job-queue.js';
 
@@ -27,15 +26,21 @@ export const HEARTBEAT = { heartbeatRefreshSeconds: HEARTBEAT_S };
 const DAY = 86_400;
 
 /** pg-boss on the schema `pgboss` of role vsd_app, in which it creates and migrates its tables. */
-export function jobStore(env: Env, gate: DatabaseGate, logger: Logger, options: ConstructorOptions): PgBoss {
+export function jobStore(
+  gate: DatabaseGate,
+  logger: Logger,
+  { application_name = 'volta-jobs', max = 1, ...options }: ConstructorOptions,
+): PgBoss {
+  const connection = gate.direct(application_name, max);
   const boss = new PgBoss({
-    ...(gate.settings('volta-jobs') as ConstructorOptions),
-    connectionString: env.DATABASE_URL,
+    ...(connection as ConstructorOptions),
     schema: 'pgboss',
     createSchema: false,
     reindex: false,
     ...options,
   });
+  // A connection beside the pool receives the notifications.
+  if (options.useListenNotify) gate.reserve(application_name, max + 1);
   // Only message and code are logged: the error contains the whole connection.
   boss.on('error', (error) => logger.error({ error: error.message, code: errorCode(error) }, 'job queue'));
   boss.on('warning', ({ message }) => logger.warn({ message }, 'job queue'));

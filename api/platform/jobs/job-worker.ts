@@ -1,11 +1,10 @@
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { v5 as uuidv5 } from 'uuid';
 import { clock } from '../clock.js';
 import { DatabaseGate } from '../database/database-gate.js';
 import { DatabaseWatch } from '../database/database-watch.js';
-import { Env } from '../env.js';
 import { Metrics } from '../metrics/metrics.js';
 import { runInSession } from '../tenancy/session.js';
 import { ZONE } from '../vocabulary/zone.js';
@@ -35,7 +34,6 @@ export class JobWorker implements BeforeApplicationShutdown {
   readonly #lock = new SharedExclusiveLock();
 
   constructor(
-    @Inject(Env) private readonly env: Env,
     private readonly gate: DatabaseGate,
     private readonly watch: DatabaseWatch,
     private readonly logger: Logger,
@@ -45,7 +43,7 @@ export class JobWorker implements BeforeApplicationShutdown {
 
   /** Starts once the database is ready; resolves when every queue has its workers. */
   async start(): Promise<void> {
-    const boss = jobStore(this.env, this.gate, this.logger, {
+    const boss = jobStore(this.gate, this.logger, {
       max: 3,
       useListenNotify: true,
       application_name: 'volta-worker',

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import type { PgBoss } from 'pg-boss';
 import { DatabaseGate } from '../database/database-gate.js';
@@ -7,7 +7,6 @@ import { DatabaseWatch } from '../database/database-watch.js';
 import { endProcess } from '../database/end-process.js';
 import { databaseAway } from '../database/unavailable.js';
 import { within } from '../database/within.js';
-import { Env } from '../env.js';
 import { currentTenant } from '../tenancy/session.js';
 import { concurrencyOf, type JobQueue } from './job-queue.js';
 import { jobStore, startStore } from './job-store.js';
@@ -50,12 +49,11 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   #isStarted = false;
 
   constructor(
-    @Inject(Env) env: Env,
     gate: DatabaseGate,
     private readonly watch: DatabaseWatch,
     private readonly logger: Logger,
   ) {
-    this.#boss = jobStore(env, gate, logger, { max: 1, supervise: false, schedule: false });
+    this.#boss = jobStore(gate, logger, { max: 1, supervise: false, schedule: false });
   }
 
   async onApplicationBootstrap(): Promise<void> {

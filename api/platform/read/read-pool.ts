@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import pg from 'pg';
-import { DatabaseGate, sessionSettings } from '../database/database-gate.js';
+import { DatabaseGate, type SessionSettings } from '../database/database-gate.js';
 import { preparedName } from '../database/prepared.js';
 import { isLostConnection } from '../database/unavailable.js';
 import { Env } from '../env.js';
@@ -14,11 +14,11 @@ import type { Statement } from './statement.js';
 const DATE = 1082;
 const MOMENT = 1184;
 /** Sessions only read, plan a statement once for all values, and return moments in UTC. */
-export const READ_SETTINGS = sessionSettings({
+export const READ_SETTINGS: SessionSettings = {
   default_transaction_read_only: 'on',
   plan_cache_mode: 'force_generic_plan',
   timezone: 'UTC',
-});
+};
 
 /** Days and moments stay the texts that PostgreSQL writes. */
 export const READ_TYPES = new pg.TypeOverrides();
@@ -34,14 +34,11 @@ export class ReadPool implements OnApplicationShutdown {
   readonly #pool: pg.Pool;
   readonly #turns: TenantTurns;
 
-  constructor(@Inject(Env) { DATABASE_URL, VSD_POOL_SIZE }: Env, gate: DatabaseGate, logger: Logger) {
-    this.#pool = new pg.Pool({
-      ...gate.settings('volta-read'),
-      connectionString: DATABASE_URL,
-      max: VSD_POOL_SIZE,
-      options: READ_SETTINGS,
-      types: READ_TYPES,
-    });
+  readonly #beginning: string;
+
+  constructor(@Inject(Env) { VSD_POOL_SIZE }: Env, gate: DatabaseGate, logger: Logger) {
+    this.#pool = new pg.Pool({ ...gate.pool('volta-read', VSD_POOL_SIZE, READ_SETTINGS), types: READ_TYPES });
+    this.#beginning = gate.beginning(READ_SETTINGS);
     this.#pool.on('error', (error) => logger.warn({ err: error }, 'a connection for reading broke'));
     this.#turns = gate.readTurns;
     gate.observe(this.#pool, this.#turns);
@@ -54,7 +51,7 @@ export class ReadPool implements OnApplicationShutdown {
   }
 
   async #send(statements: readonly Statement[]): Promise<Row[][]> {
-    const header = transactionHeader();
+    const header = transactionHeader(this.#beginning);
     const client = await this.#pool.connect();
     let failure: unknown;
     let batch: PipelinedBatch | undefined;

@@ -1,5 +1,5 @@
 import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
-import { TENANT_POLICY } from '../tenancy/row-level-security.js';
+import { TENANT_POLICIES } from '../tenancy/row-level-security.js';
 import { cachedByResource } from './cached-by-resource.js';
 import { columnsOf, isRecordField } from './columns.js';
 import { assertDeclaration } from './declaration.js';
@@ -103,7 +103,7 @@ function mapTable(type: TenantEntityClass, fields: readonly FieldRecord[], optio
   for (const column of ['createdAt', 'updatedAt'].filter((moment) => !isServed(options, snakeCase(moment))))
     Index({ properties: ['tenant', column, 'id'] as never })(type as never);
   for (const { name, expression } of indexesOf(table, fields, options)) Index({ name, expression })(type as never);
-  Entity({ tableName: table, policies: [TENANT_POLICY], rowLevelSecurity: 'force' })(type as never);
+  Entity({ tableName: table, policies: TENANT_POLICIES, rowLevelSecurity: 'force' })(type as never);
   tables.push(type);
   return constraints;
 }

@@ -1,8 +1,8 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TENANT_POLICY } from './row-level-security.js';
+import { TENANT_POLICIES } from './row-level-security.js';
 
 /** An answered request: the same key brings the same answer (contract). Deleted after a day. */
-@Entity({ tableName: 'idempotency_key', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
+@Entity({ tableName: 'idempotency_key', policies: TENANT_POLICIES, rowLevelSecurity: 'force' })
 @Index({ properties: ['tenant', 'createdAt'] })
 export class IdempotencyKey {
   @PrimaryKey({ type: 'text' })

@@ -20,17 +20,18 @@ export interface TransactionHeader {
 
 const ENTER = `select set_config('${TENANT_VARIABLE}', $1, true)`;
 
-/** The first statement of a transaction in the present session. */
-export function transactionHeader(): TransactionHeader {
+/** The first statement of a transaction in the present session; `beginning` is SQL after its first expression. */
+export function transactionHeader(beginning = ''): TransactionHeader {
   const session = currentSession();
   const { unconfirmed } = session;
+  const enter = `${ENTER}${beginning}`;
   const tenant = currentTenant();
-  if (!unconfirmed) return { text: ENTER, values: [tenant] };
+  if (!unconfirmed) return { text: enter, values: [tenant] };
   const confirm = (row: Row | undefined) => {
     if (row?.state !== unconfirmed.known) throw new RightsChanged(unconfirmed);
     session.unconfirmed = undefined;
   };
-  return { text: `${ENTER}, ${unconfirmed.state('$1', '$2')} as state`, values: [tenant, unconfirmed.key], confirm };
+  return { text: `${enter}, ${unconfirmed.state('$1', '$2')} as state`, values: [tenant, unconfirmed.key], confirm };
 }
 
 /** Whether the user's rights have changed since the session read them; the session gets the new ones. */

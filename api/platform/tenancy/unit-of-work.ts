@@ -8,8 +8,8 @@ import { transactionHeader } from './rights.js';
 import { currentSession, currentTenant } from './session.js';
 
 /** Sets the tenant of a transaction, and confirms the user's rights if necessary. */
-async function beginTransaction(em: EntityManager): Promise<void> {
-  const { text, values, confirm } = transactionHeader();
+async function beginTransaction(em: EntityManager, beginning?: string): Promise<void> {
+  const { text, values, confirm } = transactionHeader(beginning);
   const { rows } = await within(em).executeSql(text, values);
   confirm?.(rows[0] as Record<string, unknown>);
 }
@@ -81,7 +81,7 @@ export class UnitOfWork {
     // Every condition of the ORM gets the tenant; row-level security is the second wall.
     unit.addFilter({ name: 'tenant', cond: { tenant: currentTenant() } });
     return unit.transactional(async (em) => {
-      await beginTransaction(em);
+      await beginTransaction(em, this.gate?.beginning());
       return work(em);
     }, options);
   }

@@ -1,8 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TENANT_POLICY } from '../../platform/tenancy/row-level-security.js';
+import { TENANT_POLICIES } from '../../platform/tenancy/row-level-security.js';
 
 /** A changed record whose index entries are out of date; removed with their update. */
-@Entity({ tableName: 'search_change', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
+@Entity({ tableName: 'search_change', policies: TENANT_POLICIES, rowLevelSecurity: 'force' })
 export class SearchChange {
   @PrimaryKey({ type: 'text' })
   tenant!: string;

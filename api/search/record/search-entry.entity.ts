@@ -1,11 +1,11 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { TENANT_POLICY } from '../../platform/tenancy/row-level-security.js';
+import { TENANT_POLICIES } from '../../platform/tenancy/row-level-security.js';
 
 /**
  * The full-text index of a record, for some circles of users: fields that only some readers of the record see are a part
  * of their own (decision 40).
  */
-@Entity({ tableName: 'search_entry', policies: [TENANT_POLICY], rowLevelSecurity: 'force' })
+@Entity({ tableName: 'search_entry', policies: TENANT_POLICIES, rowLevelSecurity: 'force' })
 @Index({
   name: 'search_entry_words_index',
   expression:

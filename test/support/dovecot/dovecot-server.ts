@@ -205,7 +205,8 @@ async function hand(folder: string): Promise<void> {
   }
 }
 
-const listens = (port: number) =>
+/** Resolves when a server listens on the port; rejects when none does. */
+export const listens = (port: number) =>
   new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();

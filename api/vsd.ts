@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { StateCommand } from './operator/tenants.js';
 
 /** Exit codes: 0 done, 1 not done, 2 a wrong command or argument; each failure is one sentence on standard error. */
@@ -41,6 +41,14 @@ program
   .command('after-recovery')
   .description('make a database safe that was recovered without vsd restore, such as to a point in time')
   .action(async () => (await import('./operator/begin-anew.js')).afterRecovery());
+program
+  .command('files')
+  .description('the contents of attachments and other files')
+  .command('move')
+  .addOption(new Option('--to <store>', 'the store that gets all files').choices(['disk', 's3']).makeOptionMandatory())
+  .option('--keep', 'copy only, while the application still runs')
+  .description('move all files between VSD_FILES_DIR and the bucket VSD_S3_BUCKET; may be repeated')
+  .action(async (options) => (await import('./operator/move-files.js')).moveFiles(options));
 const tenant = program.command('tenant').description('the register of tenants');
 tenant
   .command('add')

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
+import { isUnavailable } from '../platform/database/unavailable.js';
 import { notFound, Problem } from '../platform/http/problem.js';
 import { currentSession } from '../platform/tenancy/session.js';
 import type { FileStore } from '../ports/files.js';
@@ -35,9 +36,9 @@ export async function keepFile<T>(
 
 /**
  * The content of a recorded file; 409 FILE_UNSCANNED and 410 FILE_INFECTED for one that is not released, 404 for one that
- * the store has lost.
+ * the store has lost. Throws the error of a store that is away.
  */
 export const readKept = (files: FileStore, file: { tenant: string; id: string }): Promise<Readable> =>
   files.read(fileKeyOf(file)).catch((error) => {
-    throw error instanceof Problem ? error : notFound();
+    throw error instanceof Problem || isUnavailable(error) ? error : notFound();
   });

@@ -21,7 +21,7 @@ import { say } from './terminal.js';
 export async function restore(given: string, { jobs, identity }: BackupOptions): Promise<void> {
   const env = operatorEnv();
   const folder = resolve(given);
-  const store = fileStoreOf(env);
+  const store = await fileStoreOf(env);
   await connected('DATABASE_BACKUP_URL', async (client) => {
     await assertReadsAll(client);
     const program = await pgProgram('pg_restore', env.VSD_PG_BIN, client);

@@ -29,7 +29,7 @@ export async function exportTenant(tenant: string, given: string): Promise<void>
     await client.query(SETTINGS, [tenant]);
     await beginArchive(folder);
     await mkdir(join(folder, 'tables'));
-    const files = new FilesCopy(fileStoreOf(env), folder, async () => [tenant]);
+    const files = new FilesCopy(await fileStoreOf(env), folder, async () => [tenant]);
     await inSnapshot(client, files, async (takenAt) => {
       const rows: Record<string, number> = {};
       for (const table of await tenantTables(client))

@@ -22,7 +22,7 @@ export async function importTenant(given: string, { as }: { as?: string }): Prom
   if (as !== undefined) assertTenantName(as);
   const env = operatorEnv();
   const folder = resolve(given);
-  const store = fileStoreOf(env);
+  const store = await fileStoreOf(env);
   const manifest = await openArchive(folder, 'tenant');
   const [source = ''] = manifest.tenants;
   assertTenantName(source);

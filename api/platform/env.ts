@@ -186,6 +186,24 @@ export class Env {
   @IntegerWithin(1_000, 600_000)
   VSD_MAILBOX_LEASE_MS = 30_000;
 
+  /** Store of attachments and other files. */
+  @IsIn(['disk', 's3'])
+  VSD_FILES: 'disk' | 's3' = 'disk';
+
+  /** Bucket of S3, its region, and the address of a compatible server, whose buckets may be paths. */
+  @IsString()
+  VSD_S3_BUCKET = '';
+
+  @IsNotEmpty()
+  VSD_S3_REGION = 'us-east-1';
+
+  @IsOptional()
+  @IsUrl(URL)
+  VSD_S3_ENDPOINT?: string;
+
+  @IsIn(['true', 'false'])
+  VSD_S3_PATH_STYLE: 'true' | 'false' = 'false';
+
   /** Folder of attachments. */
   @IsNotEmpty()
   VSD_FILES_DIR = '.data/files';
@@ -256,6 +274,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     if (!env.VSD_PUBLIC_URL) wrong.push('  VSD_PUBLIC_URL: must be set in production');
     if (/:demo@/.test(env.DATABASE_URL)) wrong.push('  DATABASE_URL: the demo password is refused in production');
   }
+  if (env.VSD_FILES === 's3' && !env.VSD_S3_BUCKET) wrong.push('  VSD_S3_BUCKET: must be set for VSD_FILES=s3');
   for (const name of DATABASE_ADDRESSES) {
     try {
       env[name] &&= databaseUrl(env[name]);

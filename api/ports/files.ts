@@ -23,6 +23,6 @@ export abstract class FileStore {
   /** Removes the content; an unknown key is no error. */
   abstract remove(key: string): Promise<void>;
 
-  /** All files of a tenant in any order, incomplete ones among them. */
-  abstract list(tenant: string): AsyncIterable<StoredFile>;
+  /** All files below a folder, such as that of a tenant, in any order, incomplete ones among them. */
+  abstract list(folder: string): AsyncIterable<StoredFile>;
 }

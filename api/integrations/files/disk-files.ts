@@ -1,6 +1,6 @@
 import type { Dir } from 'node:fs';
-import { opendir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { open, opendir, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { Disk } from 'flydrive';
@@ -40,8 +40,9 @@ export class DiskFiles extends FileStore {
     }
   }
 
-  read(key: string): Promise<Readable> {
-    return this.#disk.getStream(key);
+  async read(key: string): Promise<Readable> {
+    const file = await open(join(this.#location, key));
+    return file.createReadStream();
   }
 
   has(key: string): Promise<boolean> {
@@ -52,19 +53,19 @@ export class DiskFiles extends FileStore {
     return this.#disk.delete(key);
   }
 
-  async *list(tenant: string): AsyncIterable<StoredFile> {
-    const folder = join(this.#location, tenant);
+  async *list(folder: string): AsyncIterable<StoredFile> {
     let entries: Dir;
     try {
-      entries = await opendir(folder);
+      entries = await opendir(join(this.#location, folder), { recursive: true });
     } catch (error) {
       // The tenant has no files yet.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
       throw error;
     }
-    for await (const { name } of entries) {
-      const found = await stat(join(folder, name)).catch(() => null);
-      if (found?.isFile()) yield { key: `${tenant}/${name}`, storedAt: found.mtime };
+    for await (const { parentPath, name } of entries) {
+      const path = join(parentPath, name);
+      const found = await stat(path).catch(() => null);
+      if (found?.isFile()) yield { key: relative(this.#location, path), storedAt: found.mtime };
     }
   }
 }

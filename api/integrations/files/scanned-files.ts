@@ -53,8 +53,8 @@ export class ScannedFiles extends FileStore {
     for (const folder of [UNSCANNED, INFECTED]) await this.store.remove(`${folder}/${key}`);
   }
 
-  list(tenant: string): AsyncIterable<StoredFile> {
-    return this.store.list(tenant);
+  list(folder: string): AsyncIterable<StoredFile> {
+    return this.store.list(folder);
   }
 
   /** Scans the waiting files of a tenant; false while the scanner is away. */

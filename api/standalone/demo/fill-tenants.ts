@@ -1,6 +1,6 @@
 import { FlushMode } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { DiskFiles } from '../../integrations/files/disk-files.js';
+import { fileStoreOf } from '../../integrations/files/file-store.js';
 import { Absence } from '../../masterdata/absence.entity.js';
 import { ormConfig } from '../../orm.config.js';
 import { declareApplication } from '../../platform/application.js';
@@ -41,7 +41,8 @@ export async function fillTenants(env: Env, tenants: readonly DemoTenant[], fold
   const data = await readDemoData(folder);
   const orm = await MikroORM.init(ormConfig({ url: env.DATABASE_URL, poolSize: 2, application: 'volta-demo' }));
   try {
-    for (const tenant of tenants) await fillTenant(orm, new DiskFiles(env), data, tenant);
+    const store = await fileStoreOf(env);
+    for (const tenant of tenants) await fillTenant(orm, store, data, tenant);
   } finally {
     await orm.close(true);
   }

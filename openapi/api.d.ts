@@ -2068,7 +2068,11 @@ export interface paths {
          */
         get: operations["listErasure"];
         put?: never;
-        post?: never;
+        /**
+         * Create: Erasure
+         * @description For vsd-admin. An API token needs erasures:write.
+         */
+        post: operations["createErasure"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8414,6 +8418,13 @@ export interface components {
             /** @enum {string} */
             code?: "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DUPLICATE";
         };
+        /** @description `DUPLICATE`: {field} is already in use; `ERASURE_EXISTS`: An erasure of this person is prepared already; `ERASURE_LAST_ADMINISTRATOR`: The last administrator cannot be erased; `ERASURE_OF_USER`: The contact belongs to the user {name}; erase the data of that user; `ERASURE_RESPONSIBLE`: The person is still responsible for {count} open tickets ({tickets}). Assign these to others first; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there.; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here */
+        CreateErasureProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "DUPLICATE" | "ERASURE_EXISTS" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "KEPT_ELSEWHERE" | "USER_IS_SERVICE" | "USER_SELF";
+        };
         /** @description `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `PLAIN_ONLY_LOCAL`: Unencrypted only within the same machine and never in production; `PORT_REFUSED`: This port is reserved for other services and cannot be connected to: check the address; `VALIDATION_FAILED`: Please check your entries */
         CreateErpConnectionProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -9980,15 +9991,15 @@ export interface components {
             /**
              * User
              * Format: uuid
-             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             * @description A user or a contact. First the data are searched only; nothing is changed. Narrows a list beside another filter; alone, it is looked for among all records.
              */
-            readonly user: string | null;
+            user: string | null;
             /**
              * Contact
              * Format: uuid
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
-            readonly contact: string | null;
+            contact: string | null;
             /** Data found */
             readonly found: string;
             /** Number by field */
@@ -10030,6 +10041,21 @@ export interface components {
             /** Number */
             count: number;
         };
+        /** @description Fields of a new record: Erasure */
+        ErasureCreate: {
+            /**
+             * User
+             * Format: uuid
+             * @description A user or a contact. First the data are searched only; nothing is changed. Narrows a list beside another filter; alone, it is looked for among all records.
+             */
+            user?: string | null;
+            /**
+             * Contact
+             * Format: uuid
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             */
+            contact?: string | null;
+        };
         /**
          * @description `OPEN`: Open; `REPLACE`: Replace; `KEEP`: Keep
          * @enum {string}
@@ -10041,13 +10067,6 @@ export interface components {
             user?: components["schemas"]["EmbeddedTitle"] | null;
             /** Contact person */
             contact?: components["schemas"]["EmbeddedTitle"] | null;
-        };
-        /** @description `ERASURE_OF_USER`: The contact belongs to the user {name}; erase the data of that user; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there. */
-        ErasureOfUserOrKeptElsewhereProblem: components["schemas"]["Problem"] & {
-            /** @enum {integer} */
-            status?: 409;
-            /** @enum {string} */
-            code?: "ERASURE_OF_USER" | "KEPT_ELSEWHERE";
         };
         /** @description Request body: Erase personal data */
         ErasureOrder: {
@@ -12742,12 +12761,19 @@ export interface components {
             /** @enum {string} */
             code?: "PRECONDITION_REQUIRED";
         };
-        /** @description `ERASURE_LAST_ADMINISTRATOR`: The last administrator cannot be erased; `ERASURE_RESPONSIBLE`: The person is still responsible for {count} open tickets: {tickets}. Assign these to others first; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here */
+        /** @description `ERASURE_LAST_ADMINISTRATOR`: The last administrator cannot be erased; `ERASURE_OF_USER`: The contact belongs to the user {name}; erase the data of that user; `ERASURE_RESPONSIBLE`: The person is still responsible for {count} open tickets ({tickets}). Assign these to others first; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there.; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here */
+        PrepareContactErasureProblem409: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "KEPT_ELSEWHERE" | "USER_IS_SERVICE" | "USER_SELF";
+        };
+        /** @description `ERASURE_LAST_ADMINISTRATOR`: The last administrator cannot be erased; `ERASURE_OF_USER`: The contact belongs to the user {name}; erase the data of that user; `ERASURE_RESPONSIBLE`: The person is still responsible for {count} open tickets ({tickets}). Assign these to others first; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there.; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here */
         PrepareUserErasureProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
-            code?: "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_RESPONSIBLE" | "USER_IS_SERVICE" | "USER_SELF";
+            code?: "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "KEPT_ELSEWHERE" | "USER_IS_SERVICE" | "USER_SELF";
         };
         /** @description Answer: Erase personal data */
         PreparedErasure: {
@@ -12804,7 +12830,7 @@ export interface components {
          * @description Part of FieldError
          * @enum {string}
          */
-        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DAY_AHEAD" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERASURE_BEGUN" | "ERASURE_BUSY" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_INFECTED" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FILE_UNSCANNED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORTS_FULL" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_TOO_SLOW" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_FILE" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_EXPORT_ROLE" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DAY_AHEAD" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERASURE_BEGUN" | "ERASURE_BUSY" | "ERASURE_EXISTS" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_INFECTED" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FILE_UNSCANNED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORTS_FULL" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_TOO_SLOW" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_FILE" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_EXPORT_ROLE" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
         /** @description Project: What reports are booked on. */
         Project: {
             /**
@@ -14531,7 +14557,7 @@ export interface components {
             /** @enum {string} */
             code?: "STALE";
         };
-        /** @description `ERASURE_BUSY`: The erasure is being processed or is complete; `ERASURE_LAST_ADMINISTRATOR`: The last administrator cannot be erased; `ERASURE_OF_USER`: The contact belongs to the user {name}; erase the data of that user; `ERASURE_RESPONSIBLE`: The person is still responsible for {count} open tickets: {tickets}. Assign these to others first; `ERASURE_UNDECIDED`: {count} findings are not decided yet; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there.; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here */
+        /** @description `ERASURE_BUSY`: The erasure is being processed or is complete; `ERASURE_LAST_ADMINISTRATOR`: The last administrator cannot be erased; `ERASURE_OF_USER`: The contact belongs to the user {name}; erase the data of that user; `ERASURE_RESPONSIBLE`: The person is still responsible for {count} open tickets ({tickets}). Assign these to others first; `ERASURE_UNDECIDED`: {count} findings are not decided yet; `KEPT_ELSEWHERE`: This entry is kept in the external system and can only be changed there.; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here */
         StartErasureProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
@@ -21189,7 +21215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ErasureOfUserOrKeptElsewhereProblem"];
+                    "application/problem+json": components["schemas"]["PrepareContactErasureProblem409"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -24146,6 +24172,52 @@ export interface operations {
                     "application/problem+json": components["schemas"]["TableTooLongProblem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CreateErasureProblem409"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFieldsOrKey"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -35,7 +35,7 @@ import { RetentionRun } from './retention/retention-run.entity.js';
 outsideErasure(SearchEntry, SearchWord, SearchChange, AttachmentText, ConfigChange, Erasure, ErasurePlace);
 
 const resources = ResourceModule.offer(
-  { type: Erasure, rules: ErasureRules, routes: ['list', 'read', 'delete'] },
+  { type: Erasure, rules: ErasureRules, routes: ['list', 'read', 'create', 'delete'] },
   { type: ErasurePlace, rules: ErasurePlaceRules, routes: ['list', 'read'] },
   { type: RetentionRule },
   { type: RetentionRun, routes: ['list', 'read'] },

@@ -135,6 +135,7 @@ describe('the erasure of a user', () => {
     expect(texts.map(({ excerpt }) => excerpt)).toEqual(
       expect.arrayContaining([REPLACED_TEXT, KEPT_TEXT, `Protokoll mit ${NAME}`]),
     );
+    expect((await erasure(id)).undecided).toBe(texts.length);
     const early = await admin().post(`v1/erasures/${id}/start`).send({}).expect(409);
     expect(early.body).toMatchObject({ code: 'ERASURE_UNDECIDED', params: { count: texts.length } });
     for (const place of texts) await decide(place, place.excerpt === KEPT_TEXT ? 'keep' : 'replace');
@@ -188,5 +189,61 @@ describe('the erasure of a user', () => {
     expect(new Set(kinds)).toEqual(new Set(['ERASURE_PREPARED', 'ERASURE_STARTED', 'ERASURE_DONE']));
     await desk.as('agent').get('v1/data-accesses').expect(403);
     expect(await desk.as('otherAdmin').read('v1/data-accesses')).toEqual([]);
+  });
+});
+
+describe('the erasure of a person whose name another one has', () => {
+  const named = (username: string): Promise<Json> =>
+    records.create('users', {
+      username,
+      name: 'Anna Meier',
+      email: `${username}@alpina.example`,
+      roles: ['vsd-agent'],
+    });
+  const about = ({ email }: Json) => world.submit('agent', { contactName: 'Anna Meier', contactEmail: email });
+
+  it('goes by their address alone: records with another address stay, and each text is a finding', async () => {
+    const [anna, other] = [await named('a.meier'), await named('anna.m')];
+    const [own, foreign] = [await about(anna), await about(other)];
+    await desk.as('agent').create(`v1/tickets/${foreign.id}/work-notes`, { text: 'Anna Meier kommt' });
+    await admin().post('v1/erasures').send({}).expect(422);
+    const { id, pseudonym } = await admin().create('v1/erasures', { user: anna.id });
+    expect((await admin().post('v1/erasures').send({ user: anna.id }).expect(409)).body.code).toBe('ERASURE_EXISTS');
+    await inState(id, 'REVIEW');
+    const found = await places(id);
+    expect(found.map(({ excerpt }) => excerpt)).toContain('Anna Meier kommt');
+    await admin().post(`v1/erasures/${id}/start`).send({ remaining: 'KEEP' }).expect(200);
+    await inState(id, 'DONE');
+    expect(await world.read('agent', own.id)).toMatchObject({ contactName: pseudonym, contactEmail: null });
+    expect(await world.read('agent', foreign.id)).toMatchObject({
+      contactName: 'Anna Meier',
+      contactEmail: other.email,
+    });
+    expect(await admin().read(`v1/users/${other.id}`)).toMatchObject({ name: 'Anna Meier', active: true });
+  });
+});
+
+describe('the erasure of a contact', () => {
+  it('replaces them in the address book and in tickets; a contact of a user is erased with the user', async () => {
+    const address = await records.create('addresses', { number: '901', name: 'Rohr AG' });
+    const person = { firstname: 'Rita', lastname: 'Zwahlen', email: 'rita@rohr.example', phone: '044 765 43 21' };
+    const contact = await records.create('contacts', { ...person, address: address.id });
+    const called = await world.submit('agent', { contactName: 'Rita Zwahlen', contactEmail: person.email });
+    const prepared = await admin().post(`v1/contacts/${contact.id}/erasure`).send({}).expect(200);
+    await inState(prepared.body.erasure, 'REVIEW');
+    await admin().post(`v1/erasures/${prepared.body.erasure}/start`).send({ remaining: 'REPLACE' }).expect(200);
+    await inState(prepared.body.erasure, 'DONE');
+    const { pseudonym } = prepared.body;
+    const { body } = await desk.as('manager').get(`v1/contacts/${contact.id}`).expect(200);
+    expect(body).toMatchObject({ name: pseudonym, firstname: null, email: null, phone: null });
+    expect(await world.read('agent', called.id)).toMatchObject({ contactName: pseudonym, contactEmail: null });
+    expect(await rowsWith('zwahlen')).toEqual([]);
+    const twin = await records.create('contacts', {
+      lastname: 'Agent',
+      email: people.agent.email,
+      address: address.id,
+    });
+    const refused = await admin().post(`v1/contacts/${twin.id}/erasure`).send({}).expect(409);
+    expect(refused.body.code).toBe('ERASURE_OF_USER');
   });
 });

@@ -339,6 +339,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     creator: administratorOf,
   },
   erasures: {
+    body: (_side, idOf) => ({ contact: idOf('contacts') }),
     make: (side, _idOf, _serial, desk) => inserted(desk, ERASURE, [TENANT[side]]),
     creator: administratorOf,
   },

@@ -20,7 +20,9 @@ import { ErasurePlace } from './erasure-place.entity.js';
 /** Most texts that are offered for a decision at once; the next search finds the others. */
 const MOST_PLACES = 2_000;
 const STORED_AT_ONCE = 200;
-const EXCERPT = 80;
+/** Characters before the first word that may mean the person, and characters of the whole excerpt. */
+const LEAD = 30;
+const EXCERPT = 240;
 /** Field of the content of a file. */
 const CONTENT = 'content';
 
@@ -140,9 +142,9 @@ function excerptOf(text: string, { names, addresses, others }: Person): string {
   const plain = text.replace(/\s+/gu, ' ');
   const lower = plain.toLowerCase();
   const places = [...addresses, ...names, ...others].map((word) => lower.indexOf(word)).filter((index) => index >= 0);
-  const start = Math.max(0, Math.min(...places, plain.length) - EXCERPT);
-  const part = plain.slice(start, start + 3 * EXCERPT);
-  return `${start > 0 ? '…' : ''}${part}${start + 3 * EXCERPT < plain.length ? '…' : ''}`;
+  const start = Math.max(0, Math.min(...places, plain.length) - LEAD);
+  const part = plain.slice(start, start + EXCERPT);
+  return `${start > 0 ? '…' : ''}${part}${start + EXCERPT < plain.length ? '…' : ''}`;
 }
 
 /** Replaces the words in all columns of the field; a translated text has one for each language. */

@@ -12,6 +12,12 @@ import type { ErasureCount } from '../erasure-count.js';
 
 const SCREENS = { route: 'admin/support/erasures', menu: 'none', icon: 'Person', title: 'pseudonym' } as const;
 const KEPT = { readOnly: true, list: true } as const;
+const PERSON = { writeOnce: true, list: true, filter: 'narrows', takesInactive: true } as const;
+/** Refusals of the person of an erasure. */
+export const NOT_ERASABLE = [
+  ...['ERASURE_RESPONSIBLE', 'ERASURE_LAST_ADMINISTRATOR', 'USER_SELF', 'USER_IS_SERVICE'],
+  ...['ERASURE_OF_USER', 'KEPT_ELSEWHERE'],
+];
 const COUNTS = {
   type: 'array',
   items: {
@@ -35,15 +41,15 @@ const COUNTS = {
   sort: '-createdAt',
   lists: ['createdAt'],
   audited: false,
-  allow: { read: [Role.Admin], delete: [Role.Admin] },
-  problems: { delete: { 409: ['ERASURE_BEGUN'] } },
+  allow: { read: [Role.Admin], create: [Role.Admin], delete: [Role.Admin] },
+  problems: { create: { 409: [...NOT_ERASABLE, 'ERASURE_EXISTS'] }, delete: { 409: ['ERASURE_BEGUN'] } },
 })
 export class Erasure extends TenantEntity {
   @Text({ ...KEPT, required: true, unique: true, max: 40, search: true, person: false }) pseudonym!: string;
   @Choice(ERASURE_STATES, { ...KEPT, name: 'erasureState', required: true, filter: true }) state: ErasureState =
     'SEARCHING';
-  @Reference(() => User, { ...KEPT, filter: 'narrows' }) user: Ref<User> | null = null;
-  @Reference(() => Contact, { ...KEPT, filter: 'narrows', onDelete: 'clear' }) contact: Ref<Contact> | null = null;
+  @Reference(() => User, { ...PERSON, help: true }) user: Ref<User> | null = null;
+  @Reference(() => Contact, { ...PERSON, onDelete: 'clear' }) contact: Ref<Contact> | null = null;
   /** The records with data of the person, for readers. */
   @Computed({ type: 'string' }, { widget: 'longText' }) found!: string;
   @Computed(COUNTS, { widget: 'rights' }) counts!: readonly ErasureCount[];

@@ -2,13 +2,12 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import { BodyOf, RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
-import { Erasure } from './erasure.entity.js';
+import { Erasure, NOT_ERASABLE } from './erasure.entity.js';
 import { ErasuresService } from './erasures.service.js';
 import { ErasureOrder, ErasureStart, PreparedErasure } from './erasures.shape.js';
 
 const ADMINS = { allow: [Role.Admin] };
 const PREPARED = { ...ADMINS, body: ErasureOrder, bodyOptional: true, answer: PreparedErasure, reads: ['erasures'] };
-const OPEN_TICKETS = ['ERASURE_RESPONSIBLE', 'ERASURE_LAST_ADMINISTRATOR', 'USER_SELF', 'USER_IS_SERVICE'];
 
 /** Prepares the erasure of users and contacts (decision 53). */
 @Controller('v1')
@@ -22,7 +21,7 @@ export class ErasurePreparationController {
     id: 'prepareUserErasure',
     tag: 'users',
     summary: 'Prepares the erasure of a user: the worker searches their data, and nothing is changed yet',
-    problems: { 409: OPEN_TICKETS },
+    problems: { 409: NOT_ERASABLE },
     action: 'Gavel',
   })
   prepareUser(@Param('id', RecordId) id: string, @Body(BodyOf(ErasureOrder, 'optional')) order: ErasureOrder) {
@@ -36,7 +35,7 @@ export class ErasurePreparationController {
     id: 'prepareContactErasure',
     tag: 'contacts',
     summary: 'Prepares the erasure of a contact: the worker searches their data, and nothing is changed yet',
-    problems: { 409: ['ERASURE_OF_USER', 'KEPT_ELSEWHERE'] },
+    problems: { 409: NOT_ERASABLE },
     action: 'Gavel',
   })
   prepareContact(@Param('id', RecordId) id: string, @Body(BodyOf(ErasureOrder, 'optional')) order: ErasureOrder) {
@@ -59,7 +58,7 @@ export class ErasuresController {
     body: ErasureStart,
     bodyOptional: true,
     answer: Erasure,
-    problems: { 409: ['ERASURE_UNDECIDED', 'ERASURE_BUSY', ...OPEN_TICKETS, 'ERASURE_OF_USER', 'KEPT_ELSEWHERE'] },
+    problems: { 409: ['ERASURE_UNDECIDED', 'ERASURE_BUSY', ...NOT_ERASABLE] },
     action: 'Gavel',
     when: [{ state_eq_any: ['REVIEW', 'FAILED'] }],
   })

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
@@ -11,19 +10,12 @@ import type { RecordJson } from '../../platform/read/record.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import type { ErasureDecision } from '../../vocabulary/privacy.js';
-import { personOf } from '../person-of.js';
 import { Erasure } from './erasure.entity.js';
 import { ErasurePlace } from './erasure-place.entity.js';
 import { ERASURES } from './erasure-queue.js';
 import type { ErasureOrder, ErasureStart, PreparedErasure } from './erasures.shape.js';
 import { assertErasable } from './obstacles.js';
-
-/** Capitals and digits that are not mistaken for others. */
-const CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const LENGTH = 5;
-
-const newPseudonym = () =>
-  `Person ${Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')}`;
+import { prepareErasure } from './prepare-erasure.js';
 
 const preparedOf = ({ id, pseudonym }: Erasure): PreparedErasure => ({ erasure: id, pseudonym });
 
@@ -60,19 +52,14 @@ export class ErasuresService {
     about: Partial<Pick<Erasure, 'user' | 'contact'>>,
     { former }: ErasureOrder,
   ): Promise<PreparedErasure> {
-    await assertErasable(em, record);
     const own = record instanceof User ? { user: { id: record.id } } : { contact: { id: record.id } };
     const begun = await em.findOne(Erasure, own, { orderBy: { createdAt: 'desc' } });
     if (begun?.isUnfinished) return preparedOf(begun);
-    const person = await personOf(em, record);
     const again = former ?? (begun && record.name !== begun.pseudonym ? begun.pseudonym : null);
-    const erasure = begun && again === begun.pseudonym ? begun : new Erasure();
-    Object.assign(erasure, about, { person, pseudonym: again ?? newPseudonym(), state: 'SEARCHING' });
-    Object.assign(erasure, { begun: false, doneAt: null, failure: null, results: [], kept: 0 });
+    const erasure = begun && again === begun.pseudonym ? begun : Object.assign(new Erasure(), about);
+    await prepareErasure(em, this.jobs, erasure, record, again);
     em.persist(erasure);
     await em.flush();
-    await this.jobs.send(em, ERASURES, { erasure: erasure.id });
-    noteAccess(em, { kind: 'ERASURE_PREPARED', record: record.id, label: erasure.pseudonym });
     return preparedOf(erasure);
   }
 

@@ -4,6 +4,7 @@ import { allTables } from '../../api/platform/resource/resource.js';
 import { SearchWatch } from '../../api/search/index/search-watch.js';
 import { eventually } from '../support/eventually.js';
 import { mailIntake, rawMail } from '../support/mail-intake.js';
+import { wakeWorker } from '../support/pass-time.js';
 import { people } from '../support/people.js';
 import { type Json, recordsOf } from '../support/records.js';
 import { useMailedDesk } from '../support/use-desk.js';
@@ -245,5 +246,28 @@ describe('the erasure of a contact', () => {
     });
     const refused = await admin().post(`v1/contacts/${twin.id}/erasure`).send({}).expect(409);
     expect(refused.body.code).toBe('ERASURE_OF_USER');
+  });
+});
+
+describe('an erasure while the identity service is away', () => {
+  afterEach(() => {
+    desk.issuer.trouble = undefined;
+  });
+
+  it('closes the access at once, keeps the record to the end, and is completed by the repeated job', async () => {
+    const user = await records.create('users', { username: 'u.frei', name: 'Urs Frei', roles: ['vsd-agent'] });
+    const { id, pseudonym } = await admin().create('v1/erasures', { user: user.id });
+    await inState(id, 'REVIEW');
+    desk.issuer.trouble = { kind: 'away' };
+    await admin().post(`v1/erasures/${id}/start`).send({ remaining: 'REPLACE' }).expect(200);
+    const waiting = `select id from pgboss.job where name = 'erasures' and state < 'active' and start_after > now()`;
+    await eventually(async () => expect(await desk.rows(waiting)).toHaveLength(1));
+    expect(await admin().read(`v1/users/${user.id}`)).toMatchObject({ name: 'Urs Frei', active: false });
+    desk.issuer.trouble = undefined;
+    await desk.superuser.query(`update pgboss.job set start_after = now() where name = 'erasures'`);
+    await wakeWorker(desk.superuser);
+    await inState(id, 'DONE');
+    expect(await admin().read(`v1/users/${user.id}`)).toMatchObject({ name: pseudonym });
+    expect(desk.issuer.accounts.search('username', 'u.frei')).toBeUndefined();
   });
 });

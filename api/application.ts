@@ -9,7 +9,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
-import type { Env } from './platform/env.js';
+import { type Env, isPublicEncrypted } from './platform/env.js';
 import { jsonBodyParsers } from './platform/http/body-limits.js';
 import { Drain } from './platform/http/drain.js';
 import { packedFiles } from './platform/http/packed-files.js';
@@ -54,8 +54,8 @@ export async function createApplication(env: Env, ...more: (Type | DynamicModule
   return app;
 }
 
-function securityHeaders({ VSD_ISSUER, NODE_ENV }: Env): Parameters<typeof helmet>[0] {
-  const issuer = new URL(VSD_ISSUER).origin;
+function securityHeaders(env: Env): Parameters<typeof helmet>[0] {
+  const issuer = new URL(env.VSD_ISSUER).origin;
   return {
     contentSecurityPolicy: {
       directives: {
@@ -68,11 +68,11 @@ function securityHeaders({ VSD_ISSUER, NODE_ENV }: Env): Parameters<typeof helme
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        upgradeInsecureRequests: NODE_ENV === 'production' ? [] : null,
+        upgradeInsecureRequests: isPublicEncrypted(env) ? [] : null,
       },
     },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: NODE_ENV === 'production',
+    strictTransportSecurity: isPublicEncrypted(env),
   };
 }
 

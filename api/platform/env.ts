@@ -297,5 +297,8 @@ export const issuerUrl = (env: Env) => env.VSD_ISSUER_INTERNAL ?? env.VSD_ISSUER
 export const allowsPrivateHosts = ({ VSD_PRIVATE_HOSTS, NODE_ENV }: Env) =>
   VSD_PRIVATE_HOSTS === 'allow' || (VSD_PRIVATE_HOSTS === '' && NODE_ENV !== 'production');
 
+/** Whether browsers reach the application by HTTPS, perhaps through a proxy that ends it. */
+export const isPublicEncrypted = (env: Env) => publicUrl(env).startsWith('https:');
+
 /** Address of the application without a trailing slash, with which links begin. */
 export const publicUrl = (env: Env) => env.VSD_PUBLIC_URL ?? `http://localhost:${env.VSD_PORT}${application().base}`;

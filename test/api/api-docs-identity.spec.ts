@@ -38,3 +38,27 @@ it('signs people in to the documentation at the embedded identity service', asyn
   const page = await browser.request(`${server}/volta-service-desk/services/docs`);
   expect(await page.text()).toContain('Sandra Keller (alpina)');
 });
+
+it('keeps the cookie to HTTPS exactly where browsers reach the application by it', async () => {
+  const begin = async ({ app }: TestApplication) => {
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const { headers } = await fetch(`http://127.0.0.1:${port}/volta-service-desk/services/session/sign-in`, {
+      redirect: 'manual',
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    const cookie = headers.get('set-cookie') ?? '';
+    return [/; Secure/.test(cookie), cookie.startsWith('vsd_docs='), headers.has('strict-transport-security')];
+  };
+  const encrypted = await startApplication({
+    VSD_ISSUER: identity.issuer,
+    VSD_PUBLIC_URL: 'https://desk.example.ch/volta-service-desk',
+  });
+  try {
+    expect([await begin(desk), await begin(encrypted)]).toEqual([
+      [false, true, false],
+      [true, true, true],
+    ]);
+  } finally {
+    await encrypted.close();
+  }
+});

@@ -5,7 +5,7 @@ import expressSession from 'express-session';
 import pg from 'pg';
 import { application } from '../../platform/application.js';
 import { DatabaseGate } from '../../platform/database/database-gate.js';
-import { Env } from '../../platform/env.js';
+import { Env, isPublicEncrypted } from '../../platform/env.js';
 import { currentSession } from '../../platform/tenancy/session.js';
 import type { SessionUser } from './oidc.strategy.js';
 
@@ -30,7 +30,7 @@ export class SessionCookie implements NestMiddleware, OnApplicationShutdown {
   readonly #open: RequestHandler;
 
   constructor(@Inject(Env) env: Env, gate: DatabaseGate) {
-    const secure = env.NODE_ENV === 'production';
+    const secure = isPublicEncrypted(env);
     this.#pool = new pg.Pool(gate.pool('volta-session', 2));
     // The next request replaces a lost idle connection.
     this.#pool.on('error', () => undefined);

@@ -5,7 +5,7 @@ import { App } from './App';
 import { fetchPage } from './pages/lazy-page';
 import { APPLICATION_BASE } from './providers/address';
 import { type ApplicationConfig, CONFIGURATION_FAILED, loadConfig } from './providers/config';
-import { createI18nProvider, loadMessages } from './providers/i18n';
+import { createI18nProvider, loadMessages, localeBefore } from './providers/i18n';
 import { LocalKey, readLocal } from './providers/local-keys';
 import { firstLocale } from './providers/messages';
 import { isAway } from './providers/offline/kept-reads';
@@ -13,10 +13,14 @@ import { offlineSession } from './providers/offline/offline-session';
 import { keptOwner } from './providers/offline/owner';
 import { tendWorker } from './providers/offline/worker';
 import { openSession } from './providers/session';
+import { ApiError, textOf } from './providers/problem';
+import { SignInRefused } from './providers/sign-in-refused';
 import { startApplication } from './providers/start';
 
 /** Longest time for the configuration if an earlier one is stored, in milliseconds. */
 const PATIENCE = 5_000;
+/** Statuses of answers that refuse the signed-in user, so that another try has the same result. */
+const REFUSALS = [401, 403, 409];
 
 /** Configuration, then sign-in, then the application (spec §2). */
 async function start(): Promise<void> {
@@ -45,13 +49,15 @@ async function start(): Promise<void> {
     );
   } catch (error) {
     console.error(error);
-    root.render(await failureOf(config));
+    root.render(await failureOf(config, error));
   }
 }
 
 async function startOnline(config: ApplicationConfig) {
-  const session = await openSession(config, firstLocale(config, readLocal(LocalKey.locale)));
-  return startApplication(config, session);
+  const session = await openSession(config, localeBefore(config));
+  return startApplication(config, session).catch((error: unknown) => {
+    throw error instanceof ApiError && REFUSALS.includes(error.status) ? new SignInRefused(error, session) : error;
+  });
 }
 
 /** Loads the screen and the texts of the last language, which every user needs, before the sign-in is finished. */
@@ -63,18 +69,22 @@ function fetchAhead(): void {
 }
 
 /** The page of a failed start, in the reader's language as far as it is known. */
-async function failureOf(config: ApplicationConfig) {
+async function failureOf(config: ApplicationConfig, error: unknown) {
   const [{ translate }, { default: StartFailedPage }] = await Promise.all([
-    createI18nProvider(config, firstLocale(config, readLocal(LocalKey.locale))),
+    createI18nProvider(config, localeBefore(config)),
     import('./pages/start-failed/StartFailedPage'),
   ]);
-  return (
-    <StartFailedPage
-      title={translate('app.startFailed.title')}
-      text={translate('app.startFailed.text')}
-      retry={translate('app.failure.retry')}
-    />
-  );
+  const retry = translate('app.failure.retry');
+  if (error instanceof SignInRefused) {
+    const { code, params } = error.cause;
+    const signOut = { label: translate('app.notAuthorized.otherAccount'), run: error.leave };
+    const title = translate('app.startFailed.refused');
+    const reference = translate('app.failure.reference', { reference: code });
+    const text = `${textOf(code, params, translate)} ${reference}`;
+    return <StartFailedPage title={title} text={text} retry={retry} signOut={signOut} />;
+  }
+  const [title, text] = [translate('app.startFailed.title'), translate('app.startFailed.text')];
+  return <StartFailedPage title={title} text={text} retry={retry} />;
 }
 
 void start();

@@ -71,7 +71,9 @@ async function ask(address: string, request: ApiRequest): Promise<Response> {
   const { token, renew, translate } = apiSurroundings();
   let answer = await send(address, request, await token());
   if (answer.status === 401) answer = await send(address, request, await renew());
-  if (answer.status === 401) throw new SessionExpiredError(translate('errors.SESSION_EXPIRED'));
+  if (answer.status === 401) {
+    throw new SessionExpiredError(translate('errors.SESSION_EXPIRED'), await problemOf(answer));
+  }
   if (!answer.ok) throw await failureOf(answer, address);
   return answer;
 }
@@ -115,9 +117,10 @@ export function localFailure(code: 'NETWORK' | 'TIMEOUT' | 'BAD_RESPONSE' | 'ABO
 
 /** The error that a refused answer describes. */
 async function failureOf(answer: Response, address: string): Promise<ApiError> {
-  const problem = await answer.json().catch(() => ({}));
-  return errorOf(problem as Problem, answer.status, apiSurroundings().translate, resourceOf(address));
+  return errorOf(await problemOf(answer), answer.status, apiSurroundings().translate, resourceOf(address));
 }
+
+const problemOf = (answer: Response): Promise<Problem> => answer.json().catch(() => ({}));
 
 /** Reads the JSON of a success; no content is undefined. */
 export async function readJson<T>(answer: Response): Promise<T> {

@@ -4,7 +4,8 @@ import type { I18nProvider } from 'react-admin';
 import type { ApplicationConfig } from './config';
 import { loadDateLocale } from './date-locale';
 import { grouped } from './grouped';
-import type { Messages } from './messages';
+import { LocalKey, readLocal } from './local-keys';
+import { firstLocale, type Messages } from './messages';
 
 /** Names of the languages, each in itself. */
 const names: Record<string, string> = {
@@ -13,6 +14,10 @@ const names: Record<string, string> = {
   'fr-CH': 'Français',
   'it-CH': 'Italiano',
 };
+
+/** The locale before the profile is known: the last choice in this browser, else the browser's own language. */
+export const localeBefore = (config: Pick<ApplicationConfig, 'locales' | 'defaultLocale'>): string =>
+  firstLocale(config, readLocal(LocalKey.locale), ...navigator.languages.map((language) => language.slice(0, 2)));
 
 /** Loads all texts of a locale; a locale without texts gets the fallback's (spec §9). */
 export async function loadMessages(locale: string, fallback: string): Promise<Messages> {

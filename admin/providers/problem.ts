@@ -54,12 +54,12 @@ export class StaleError extends ApiError {
   }
 }
 
-/** The session has ended and the reader must sign in again (spec §8). */
+/** The session has ended, or the API refuses its token, and the reader must sign in again (spec §8). */
 export class SessionExpiredError extends ApiError {
   override name = 'SessionExpiredError';
 
-  constructor(message = 'errors.SESSION_EXPIRED') {
-    super(message, 401, { code: 'SESSION_EXPIRED' });
+  constructor(message = 'errors.SESSION_EXPIRED', problem: Problem = {}) {
+    super(message, 401, { code: 'SESSION_EXPIRED', ...problem });
   }
 }
 

@@ -9,7 +9,7 @@ import { createAuthProvider } from './auth-provider';
 import type { ApplicationConfig } from './config';
 import { createDataProvider } from './data-provider';
 import { apiFetch, configureApi } from './http';
-import { createI18nProvider } from './i18n';
+import { createI18nProvider, localeBefore } from './i18n';
 import { type LiveDocument, openDocument } from './live-document';
 import { LocalKey, readLocal, writeLocal } from './local-keys';
 import type { Me } from './me';
@@ -95,7 +95,7 @@ export async function startApplication(
   configureApi({ token: session.token, renew: session.renew, translate, reads });
   if (owner) await reads.begin(await openDatabase(owner));
 
-  const guess = firstLocale(config, readLocal(LocalKey.locale));
+  const guess = localeBefore(config);
   const queryClient = createQueryClient();
   const loadingMe = apiFetch<Me>('me');
   const [me, liveDocument, guessed] = await Promise.all([

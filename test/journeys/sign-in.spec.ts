@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { deskUrl, go, open, signInAnew } from './support/desk.js';
+import { deskUrl, fillSignIn, go, open, signInAnew } from './support/desk.js';
 import { LOCALES, textsOf } from './support/texts.js';
 
 test.describe('signing in', () => {
@@ -68,6 +68,43 @@ test.describe('signing in', () => {
     await page.goto(`${deskUrl()}dashboard`);
     await expect(page.locator('input[name="username"]')).toBeVisible();
   });
+});
+
+/** Answers with which the API refuses the signed-in user for good. */
+const refusals: { status: number; code: string; params: Record<string, string> }[] = [
+  { status: 403, code: 'TENANT_SUSPENDED', params: { tenant: 'alpina' } },
+  { status: 403, code: 'TENANT_UNKNOWN', params: { tenant: 'alpina' } },
+  { status: 401, code: 'USER_INACTIVE', params: {} },
+];
+
+test.describe('a refused user', () => {
+  test.use({ locale: 'fr-CH' });
+  const t = textsOf('fr-CH');
+  for (const problem of refusals) {
+    test(`reads the sentence of ${problem.code} in the language of the browser, and signs in anew`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.route('**/services/v1/me', (route) =>
+        route.fulfill({ status: problem.status, contentType: 'application/problem+json', json: problem }),
+      );
+      await page.goto(`${deskUrl()}?tenant=alpina`);
+      await fillSignIn(page, 'alpina-agent', 'demo');
+      await expect(page.locator('h1')).toHaveText(t('app.startFailed.refused'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CH');
+      await expect(page.getByText(t(`errors.${problem.code}`, problem.params))).toContainText(problem.code);
+      // The page of a failed start would reload within half a minute.
+      let loads = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+      });
+      await page.clock.fastForward(120_000);
+      await page.evaluate('new Promise(requestAnimationFrame)');
+      expect(loads).toBe(0);
+      await page.getByRole('button', { name: t('app.notAuthorized.otherAccount') }).click();
+      await expect(page.locator('input[name="username"]')).toHaveValue('');
+    });
+  }
 });
 
 test.describe('addresses', () => {

@@ -15,14 +15,18 @@ interface StartFailedProps {
   title: string;
   text: string;
   retry: string;
+  /** The way out for a refused user; only without it the page tries again by itself. */
+  signOut?: { label: string; run: () => void };
 }
 
-/** The page shown when signing in or loading the data of the application failed; it tries again by itself. */
-export default function StartFailedPage({ title, text, retry }: StartFailedProps) {
+/** The page shown when signing in or loading the data of the application failed, or when the user is refused. */
+export default function StartFailedPage({ title, text, retry, signOut }: StartFailedProps) {
+  const isRefused = signOut !== undefined;
   useEffect(() => {
+    if (isRefused) return;
     const timer = setTimeout(() => location.reload(), RETRY.from + Math.random() * (RETRY.until - RETRY.from));
     return () => clearTimeout(timer);
-  }, []);
+  }, [isRefused]);
   return (
     <ThemeProvider theme={lightTheme}>
       <CssBaseline />
@@ -30,9 +34,16 @@ export default function StartFailedPage({ title, text, retry }: StartFailedProps
         title={title}
         text={text}
         actions={
-          <Button variant="contained" onClick={() => location.reload()}>
-            {retry}
-          </Button>
+          <>
+            {signOut && (
+              <Button variant="contained" onClick={signOut.run}>
+                {signOut.label}
+              </Button>
+            )}
+            <Button variant={isRefused ? 'text' : 'contained'} onClick={() => location.reload()}>
+              {retry}
+            </Button>
+          </>
         }
       />
     </ThemeProvider>

@@ -12,7 +12,7 @@ import { isAway } from './providers/offline/kept-reads';
 import { offlineSession } from './providers/offline/offline-session';
 import { keptOwner } from './providers/offline/owner';
 import { tendWorker } from './providers/offline/worker';
-import { openSession } from './providers/session';
+import { openSession } from './providers/open-session';
 import { ApiError, textOf } from './providers/problem';
 import { SignInRefused } from './providers/sign-in-refused';
 import { startApplication } from './providers/start';
@@ -26,7 +26,7 @@ const REFUSALS = [401, 403, 409];
 async function start(): Promise<void> {
   fetchAhead();
   const kept = keptOwner();
-  const config = await loadConfig(kept && PATIENCE).catch(() => kept?.config);
+  const config = await loadConfig({ patience: kept && PATIENCE }).catch(() => kept?.config);
   if (!config) {
     alert(CONFIGURATION_FAILED);
     return;

@@ -9,6 +9,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
+import { Issuer } from './platform/access/issuer.js';
 import { type Env, isPublicEncrypted } from './platform/env.js';
 import { jsonBodyParsers } from './platform/http/body-limits.js';
 import { Drain } from './platform/http/drain.js';
@@ -41,7 +42,7 @@ export async function createApplication(env: Env, ...more: (Type | DynamicModule
     app.get(Drain).count,
     app.get(RequestMetrics).measure,
     openSession,
-    helmet(securityHeaders(env)),
+    helmet(securityHeaders(env, app.get(Issuer))),
     compression(PACKING),
   );
   app.use(SERVICES, preventCaching, ...jsonBodyParsers);
@@ -54,8 +55,8 @@ export async function createApplication(env: Env, ...more: (Type | DynamicModule
   return app;
 }
 
-function securityHeaders(env: Env): Parameters<typeof helmet>[0] {
-  const issuer = new URL(env.VSD_ISSUER).origin;
+function securityHeaders(env: Env, identity: Issuer): Parameters<typeof helmet>[0] {
+  const issuer = () => identity.origins().join(' ');
   return {
     contentSecurityPolicy: {
       directives: {

@@ -7,13 +7,17 @@ export type ApplicationConfig = Required<Schema<'ApplicationConfiguration'>>;
 /** Text of the alert when the configuration cannot be read; the specification fixes it in English (spec §8). */
 export const CONFIGURATION_FAILED = 'Failed loading basic application configuration!';
 
-/**
- * Reads the configuration, whose request index.html has started; rejects on any answer but 200 with JSON, and after the
- * given milliseconds.
- */
-export async function loadConfig(patience?: number): Promise<ApplicationConfig> {
+/** The tenant whose client is wanted, and the longest time in milliseconds. */
+interface ConfigRequest {
+  tenant?: string;
+  patience?: number;
+}
+
+/** Reads the configuration, whose request index.html has started; rejects on any answer but 200 with JSON. */
+export async function loadConfig({ tenant, patience }: ConfigRequest = {}): Promise<ApplicationConfig> {
   const signal = patience === undefined ? undefined : AbortSignal.timeout(patience);
-  const answer = await fetch(`${SERVICES_BASE}config`, { signal });
+  const query = tenant ? `?${new URLSearchParams({ tenant })}` : '';
+  const answer = await fetch(`${SERVICES_BASE}config${query}`, { signal });
   if (!answer.ok) throw new Error(`configuration: ${answer.status}`);
   return (await answer.json()) as ApplicationConfig;
 }

@@ -1,4 +1,4 @@
-import Keycloak, { type KeycloakConfig, type OpenIdProviderMetadata } from 'keycloak-js';
+import Keycloak, { type OpenIdProviderMetadata } from 'keycloak-js';
 import { APPLICATION_BASE } from './address';
 import type { ApplicationConfig } from './config';
 
@@ -11,31 +11,26 @@ const clientIdOf = (config: ApplicationConfig, tenant?: string) =>
 
 /** Reads the discovery document of the identity service. */
 export async function discover(config: ApplicationConfig): Promise<OpenIdProviderMetadata> {
-  const address = `${config.issuer}/.well-known/openid-configuration`;
+  const address = `${config.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(FRAME_TIMEOUT) });
   if (!answer.ok) throw new Error(`discovery: ${answer.status}`);
   return (await answer.json()) as OpenIdProviderMetadata;
 }
 
+/** Whether the identity service has Keycloak's frames, by which a session is found and watched without a reload. */
+export const hasKeycloakFrames = ({ identity }: ApplicationConfig, metadata: OpenIdProviderMetadata): boolean =>
+  Boolean(identity.url && metadata.check_session_iframe);
+
 /**
  * Creates the client of a tenant and checks whether the browser already has a session (spec §4). Rejects when the
  * client is unknown, the nonce is wrong (the token is cleared then) or the service does not answer.
  */
-export async function openClient(
-  config: ApplicationConfig,
-  metadata: OpenIdProviderMetadata,
-  tenant?: string,
-): Promise<Keycloak> {
-  const clientId = clientIdOf(config, tenant);
-  const hasSessionFrame = Boolean(metadata.check_session_iframe);
-  const options: KeycloakConfig = hasSessionFrame
-    ? { ...config.identity, clientId }
-    : { oidcProvider: metadata, clientId };
-  const client = new Keycloak(options);
+export async function openClient(config: ApplicationConfig, tenant?: string): Promise<Keycloak> {
+  const client = new Keycloak({ ...config.identity, clientId: clientIdOf(config, tenant) });
   const opened = client.init({
     onLoad: 'check-sso',
     pkceMethod: 'S256',
-    checkLoginIframe: hasSessionFrame,
+    checkLoginIframe: true,
     checkLoginIframeInterval: 5,
     messageReceiveTimeout: FRAME_TIMEOUT,
     silentCheckSsoRedirectUri: `${location.origin}${APPLICATION_BASE}silent-check-sso.html`,

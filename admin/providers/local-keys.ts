@@ -5,6 +5,8 @@ export const LocalKey = {
   /** The user who signed in last: the sign-in page suggests their name. */
   username: 'username',
   tenant: 'tenant',
+  /** Set by a sign-out at a provider without a page for it: the next sign-in requests the password anew. */
+  signedOut: 'signed-out',
   offline: 'offline',
   clock: 'clock-difference',
 } as const;

@@ -1,15 +1,14 @@
 import type Keycloak from 'keycloak-js';
-import type { OpenIdProviderMetadata } from 'keycloak-js';
 import { APPLICATION_BASE, cleanAddress, readStartParameters, withoutState } from './address';
 import type { ApplicationConfig } from './config';
 import { localFailure } from './http';
-import { discover, openClient } from './identity-client';
+import { discover, hasKeycloakFrames, openClient } from './identity-client';
 import { keepFragment, withKeptFragment } from './kept-fragment';
 import { LocalKey, readLocal, writeLocal } from './local-keys';
 import { SessionExpiredError } from './problem';
 
 /** Remaining validity below which a token is renewed, in seconds (spec §9). */
-const MINIMUM_VALIDITY = 60;
+export const MINIMUM_VALIDITY = 60;
 
 /** The signed-in person's session with the identity service. */
 export interface Session {
@@ -29,15 +28,20 @@ export interface Session {
   onExpired(listener: () => void): () => void;
 }
 
+/** Reloads the application with the client of another tenant (spec §7). */
+export function switchTenant(tenant: string): void {
+  writeLocal(LocalKey.tenant, tenant);
+  location.assign(APPLICATION_BASE);
+}
+
 /**
  * Opens the session, or leaves for the sign-in page and never resolves. A failed initialisation with a tenant is
  * repeated without it (spec §4); without one it rejects.
  */
-export async function openSession(config: ApplicationConfig, locale: string): Promise<Session> {
+export async function openKeycloakSession(config: ApplicationConfig, locale: string): Promise<Session> {
   const { tenant: wanted, sso } = readStartParameters(location.href);
   const tenant = wanted ?? readLocal(LocalKey.tenant);
-  const metadata = await discover(config);
-  const client = await openWithFallback(config, metadata, tenant);
+  const client = await openWithFallback(config, tenant);
   if (!client.authenticated) {
     keepFragment(withoutState(location.href));
     await client.login({ idpHint: sso, locale, loginHint: readLocal(LocalKey.username), redirectUri: location.href });
@@ -49,23 +53,24 @@ export async function openSession(config: ApplicationConfig, locale: string): Pr
 
 /** Opens the session of a user who is still signed in, without leaving the page; undefined without a session. */
 export async function reopenSession(config: ApplicationConfig, locale: string): Promise<Session | undefined> {
-  const metadata = await discover(config);
-  const client = await openClient(config, metadata, readLocal(LocalKey.tenant));
+  // Other providers sign in on their own page only.
+  if (!hasKeycloakFrames(config, await discover(config))) return undefined;
+  const client = await openClient(config, readLocal(LocalKey.tenant));
   return client.authenticated ? sessionOf(client, locale) : undefined;
 }
 
-async function openWithFallback(config: ApplicationConfig, metadata: OpenIdProviderMetadata, tenant?: string) {
-  if (!tenant) return openClient(config, metadata);
+async function openWithFallback(config: ApplicationConfig, tenant?: string) {
+  if (!tenant) return openClient(config);
   writeLocal(LocalKey.tenant, tenant);
   try {
-    return await openClient(config, metadata, tenant);
+    return await openClient(config, tenant);
   } catch (error) {
     console.warn(`Sign-in with the tenant «${tenant}» failed, it is repeated without.`, error);
     writeLocal(LocalKey.tenant, undefined);
     const url = new URL(location.href);
     url.searchParams.delete('tenant');
     history.replaceState(history.state, '', url);
-    return openClient(config, metadata);
+    return openClient(config);
   }
 }
 
@@ -102,10 +107,7 @@ function sessionOf(client: Keycloak, locale: string): Session {
       await client.logout({ redirectUri: `${location.origin}${APPLICATION_BASE}` });
       return new Promise(() => {});
     },
-    switchTenant: (tenant) => {
-      writeLocal(LocalKey.tenant, tenant);
-      location.assign(APPLICATION_BASE);
-    },
+    switchTenant,
     onExpired: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -9,6 +9,7 @@ import { DocumentService } from '../platform/contract/document.service.js';
 import { today, yesterday } from '../platform/resource/today.js';
 import { currentUser, recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
+import { Identity } from '../ports/identity.js';
 import { Role, WORKING_ROLES } from '../vocabulary/role.js';
 import type { SignedInUserShape } from './me.shape.js';
 import { readPreferences } from './preferences.service.js';
@@ -22,6 +23,7 @@ export class MeService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly documents: DocumentService,
+    private readonly identity: Identity,
   ) {}
 
   async read(): Promise<SignedInUserShape> {
@@ -42,7 +44,7 @@ export class MeService {
       seesAllIssues,
       executionCompany,
       account: {
-        changePassword: mayChangePassword(customerCode),
+        changePassword: this.identity.keepsAccounts && mayChangePassword(customerCode),
         locked: tenants.length > 1,
         assignableRoles: permits([Role.ManageCustomer], roles) ? assignableRoles(roles) : [],
       },

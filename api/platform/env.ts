@@ -14,6 +14,7 @@ import {
 } from 'class-validator';
 import { application } from './application.js';
 import { databaseUrl } from './database-url.js';
+import { readOpenIdMapping } from './openid.js';
 import { isRefusedPort } from './refused-port.js';
 import { SECRET_KEYS } from './secret-box.js';
 
@@ -131,6 +132,10 @@ export class Env {
   @IsUrl(URL)
   VSD_ISSUER_INTERNAL?: string;
 
+  /** Clients, claims, roles and tenants of an issuer without Keycloak's claims, as JSON (docs/identity.md). */
+  @IsString()
+  VSD_OPENID = '';
+
   /** Client and secret for the sign-in at the API, for pages outside of the application. */
   @IsString()
   VSD_SESSION_CLIENT = 'vsd-docs';
@@ -141,9 +146,12 @@ export class Env {
   @MinLength(8)
   VSD_SESSION_SECRET = 'demo-session-secret';
 
-  /** Service of the accounts: Keycloak's admin API, or the service of `npm start`. */
-  @IsIn(['embedded', 'keycloak'])
-  VSD_IDENTITY: 'embedded' | 'keycloak' = 'embedded';
+  /**
+   * Service of the accounts: Keycloak's admin API, or the service of `npm start`; `none` and `scim` where the provider
+   * alone maintains accounts. With `scim` roles and customers come from the records that the provider maintains.
+   */
+  @IsIn(['embedded', 'keycloak', 'none', 'scim'])
+  VSD_IDENTITY: 'embedded' | 'keycloak' | 'none' | 'scim' = 'embedded';
 
   /** Client of Keycloak that manages users, and its secret; the embedded service has the secret alone. */
   @IsNotEmpty()
@@ -264,6 +272,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ({ constraints = {}, property }) =>
       `  ${property}: ${Object.values(constraints).join(', ')}${(given as string[]).includes(property) ? '' : ' (not set)'}`,
   );
+  try {
+    readOpenIdMapping(env.VSD_OPENID);
+  } catch (error) {
+    wrong.push(`  VSD_OPENID: ${(error as Error).message}`);
+  }
   // Port 0 is any free port, for tests.
   if (env.VSD_PORT !== 0 && isRefusedPort({ port: String(env.VSD_PORT) })) {
     wrong.push(`  VSD_PORT: browsers open no port ${env.VSD_PORT}, which is reserved for another service`);

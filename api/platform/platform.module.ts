@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { LoggerModule } from 'nestjs-pino';
 import { AccessGuard } from './access/access.guard.js';
 import { BearerStrategy } from './access/bearer.strategy.js';
+import { Issuer } from './access/issuer.js';
 import { RateLimits } from './access/rate-limits.js';
 import { RightsInterceptor } from './access/rights.interceptor.js';
 import { TokenVerifier } from './access/token-verifier.js';
@@ -62,6 +63,7 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: RightsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EtagInterceptor },
         BearerStrategy,
+        Issuer,
         TokenVerifier,
         RulesRegistry,
         Listings,
@@ -89,6 +91,7 @@ export class PlatformModule {
         ReadPool,
         QueryRunner,
         DocumentService,
+        Issuer,
         TokenVerifier,
         Metrics,
       ],

@@ -47,11 +47,17 @@ export interface PasswordLink {
  * `IdentityUnavailable` without an answer, so that the effect is unknown, and `IdentityRefused` for a refusal.
  */
 export abstract class Identity {
+  /** Whether accounts, passwords and invitations are ours; false where the provider alone maintains them. */
+  readonly keepsAccounts: boolean = true;
+
   /** The account of a key, seen from the tenant; null without one. */
   abstract find(tenant: string, key: AccountKey): Promise<KnownAccount | null>;
 
-  /** Creates an account, which cannot sign in before it has a password; returns its id. Throws `AccountTaken`. */
-  abstract create(account: Account): Promise<string>;
+  /**
+   * Creates an account, which cannot sign in before it has a password; returns its id, null where the provider alone
+   * creates accounts. Throws `AccountTaken`.
+   */
+  abstract create(account: Account): Promise<string | null>;
 
   /**
    * Updates an account. The extent `tenant` leaves values alone that tenants share: name, e-mail, language, main roles

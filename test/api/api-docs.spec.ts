@@ -125,9 +125,9 @@ describe('the documentation of the API', () => {
     expect([end.status, end.headers.get('cross-origin-opener-policy')]).toEqual([200, 'unsafe-none']);
     expect(await end.text()).toContain('src="oauth2-redirect.js"');
     const { components } = (await (await browser.request(`${services}/openapi.json`)).json()) as OpenApiDocument;
-    expect(components.securitySchemes.oauth2).toMatchObject({
-      type: 'oauth2',
-      flows: { authorizationCode: { tokenUrl: `${provider.url}/protocol/openid-connect/token` } },
+    expect(components.securitySchemes.openIdConnect).toEqual({
+      type: 'openIdConnect',
+      openIdConnectUrl: `${provider.url}/.well-known/openid-configuration`,
     });
   });
 

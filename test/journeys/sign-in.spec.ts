@@ -75,6 +75,7 @@ const refusals: { status: number; code: string; params: Record<string, string> }
   { status: 403, code: 'TENANT_SUSPENDED', params: { tenant: 'alpina' } },
   { status: 403, code: 'TENANT_UNKNOWN', params: { tenant: 'alpina' } },
   { status: 401, code: 'USER_INACTIVE', params: {} },
+  { status: 401, code: 'TOKEN_OF_OTHER_APPLICATION', params: {} },
 ];
 
 test.describe('a refused user', () => {

@@ -48,7 +48,7 @@ export async function beginApi(
   before = ':',
   options: readonly string[] = [],
 ): Promise<ApiProcess> {
-  const port = await freePort();
+  const port = settings.VSD_PORT ? Number(settings.VSD_PORT) : await freePort();
   const child = spawn('/bin/sh', ['-c', `${before} && exec "$0" "$@"`, process.execPath, ...options, MAIN], {
     env: {
       PATH: process.env.PATH,

@@ -8,6 +8,7 @@ import { AccountStore } from '../../api/standalone/identity/account-store.js';
 import { handleAccounts } from '../../api/standalone/identity/accounts-api.js';
 import { handleLinkPassword, LINK_PATH } from '../../api/standalone/identity/link-password.js';
 import { PasswordLinks } from '../../api/standalone/identity/password-links.js';
+import { description } from './openid-provider.js';
 
 /**
  * The fault of the next calls that keep accounts: a status, a call that is done without an answer, no answer at all, or
@@ -40,8 +41,8 @@ export interface TestIssuer {
 /** A pair of keys to sign tokens with; to make one takes a tenth of a second. */
 export const newKeys = () => generateKeyPair('RS256', { extractable: true });
 
-/** Starts it with these keys; those of another issuer are not the same unless they are given. */
-export async function startIssuer(keys = newKeys()): Promise<TestIssuer> {
+/** Starts it with these keys; those of another issuer are not the same unless they are given. `path` is the issuer's. */
+export async function startIssuer(keys = newKeys(), path = '/realms/volta'): Promise<TestIssuer> {
   let serial = 0;
   let pair = await keys;
   const folder = await mkdtemp(join(tmpdir(), 'vsd-issuer-'));
@@ -72,14 +73,14 @@ export async function startIssuer(keys = newKeys()): Promise<TestIssuer> {
       return void handleLinkPassword(request, response, { accounts, links, appUrl, endSessions });
     }
     if (request.url?.includes('/accounts')) return void keepAccounts(request, response);
-    if (request.url?.includes('/.well-known/')) return void response.end(JSON.stringify({ issuer: url }));
+    if (request.url?.includes('/.well-known/')) return void response.end(JSON.stringify(description(url)));
     exportJWK(pair.publicKey).then((key) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ keys: [{ ...key, kid: `key-${serial}`, alg: 'RS256', use: 'sig' }] }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realms/volta`;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
   const issuer: TestIssuer = {
     url,
     accounts,

@@ -17,6 +17,18 @@ export interface TestOpenIdProvider {
   stop(): Promise<void>;
 }
 
+/** The description of an issuer with the addresses of Keycloak (OpenID Connect Discovery 1.0 §3). */
+export const description = (issuer: string) => {
+  const endpoints = `${issuer.replace(/\/$/, '')}/protocol/openid-connect`;
+  return {
+    issuer,
+    authorization_endpoint: `${endpoints}/auth`,
+    token_endpoint: `${endpoints}/token`,
+    end_session_endpoint: `${endpoints}/logout`,
+    jwks_uri: `${endpoints}/certs`,
+  };
+};
+
 export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const keys = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'key', alg: 'RS256', use: 'sig' }] };
@@ -28,6 +40,7 @@ export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
       .sign((forged ? foreign : own).privateKey);
   const server = createServer(async (request, response) => {
     response.setHeader('content-type', 'application/json');
+    if (request.url?.includes('/.well-known/')) return response.end(JSON.stringify(description(provider.url)));
     if (!request.url?.endsWith('/token')) return response.end(JSON.stringify(keys));
     provider.asked.push(new URLSearchParams(await text(request)));
     const tokens = {

@@ -13,7 +13,7 @@ export default function NotAuthorizedPage() {
   return (
     <PlainPage
       title={translate('app.notAuthorized.title')}
-      text={translate('app.notAuthorized.text', { name: me.name })}
+      text={me.tenant ? translate('app.notAuthorized.text', { name: me.name }) : translate('errors.TENANT_MISSING')}
       actions={
         <>
           <Button component={Link} to="/sign-out" variant="contained">

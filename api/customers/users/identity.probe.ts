@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { discoveryAddress } from '../../platform/access/issuer.js';
 import { TokenVerifier } from '../../platform/access/token-verifier.js';
 import { Env } from '../../platform/env.js';
 import { type Finding, type Probe, Probes } from '../../platform/support/probe.js';
 import { Identity, IdentityRefused } from '../../ports/identity.js';
 
-const DISCOVERY = '.well-known/openid-configuration';
 const ANSWER_MS = 3_000;
 
 /** The identity service: whether it answers and lets us change accounts, and the keys that verify tokens. */
@@ -18,9 +18,8 @@ export class IdentityProbe implements Probe {
   ) {}
 
   async check(): Promise<Finding> {
-    const { VSD_ISSUER, VSD_ISSUER_INTERNAL, VSD_IDENTITY } = this.env;
-    const address = `${VSD_ISSUER_INTERNAL ?? VSD_ISSUER}/${DISCOVERY}`;
-    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const { VSD_ISSUER, VSD_IDENTITY } = this.env;
+    const answer = await fetch(discoveryAddress(this.env), { signal: AbortSignal.timeout(ANSWER_MS) });
     if (!answer.ok) throw new Error(`The identity service answers ${answer.status}`);
     const { issuer } = (await answer.json()) as { issuer?: string };
     const keysReadAt = this.tokens.keysReadAt?.toISOString() ?? null;

@@ -14,7 +14,10 @@ export class InvitationController {
   @HttpCode(201)
   @Operation({
     id: 'inviteUser',
-    problems: { 403: ['USER_BEYOND_RIGHTS'], 409: ['USER_SELF', 'USER_INACTIVE', 'USER_IS_SERVICE', 'USER_SHARED'] },
+    problems: {
+      403: ['USER_BEYOND_RIGHTS'],
+      409: ['ACCOUNTS_ELSEWHERE', 'USER_SELF', 'USER_INACTIVE', 'USER_IS_SERVICE', 'USER_SHARED'],
+    },
     summary:
       'Give a user a temporary password, to be changed at the next sign-in; the present one is void from then on',
     allow: [Role.ManageCustomer],
@@ -34,7 +37,7 @@ export class InvitationController {
     limit: { name: 'invitations', points: 3, seconds: 3_600, by: 'record' },
     problems: {
       403: ['USER_BEYOND_RIGHTS'],
-      409: ['USER_SELF', 'USER_INACTIVE', 'USER_IS_SERVICE', 'USER_SHARED', 'USER_WITHOUT_EMAIL'],
+      409: ['ACCOUNTS_ELSEWHERE', 'USER_SELF', 'USER_INACTIVE', 'USER_IS_SERVICE', 'USER_SHARED', 'USER_WITHOUT_EMAIL'],
     },
     summary: 'Send a user a link by mail under which they choose a password; the present one is good until then',
     allow: [Role.ManageCustomer],

@@ -57,6 +57,7 @@ export class InvitationService {
   }
 
   async #invited(id: string): Promise<User> {
+    if (!this.identity.keepsAccounts) throw new Problem(409, 'ACCOUNTS_ELSEWHERE');
     const user = await this.work.read((em) => this.users.load(em, id));
     const { roles, id: own } = currentUser();
     if (roleBeyond(roles, user.roles)) throw new Problem(403, 'USER_BEYOND_RIGHTS');
@@ -84,7 +85,7 @@ export class InvitationService {
   async #create(user: User): Promise<string> {
     const job = await this.sync.secure(user.id);
     try {
-      const subject = await this.identity.create(accountOf(user));
+      const subject = (await this.identity.create(accountOf(user))) as string;
       await this.work.write(async (em) => {
         const record = await this.users.load(em, user.id, { lock: true });
         record.subject = subject;

@@ -24,7 +24,8 @@ export class MyAccountService {
   /** Throws 403 for a user of no customer, 422 for a wrong or refused password, 429 after too many wrong ones. */
   async changePassword({ current, password }: PasswordChange): Promise<void> {
     const { facts, username, subject } = currentUser();
-    if (!mayChangePassword(facts.customerCode)) throw new Problem(403, 'PASSWORD_NOT_OFFERED');
+    if (!this.identity.keepsAccounts || !mayChangePassword(facts.customerCode))
+      throw new Problem(403, 'PASSWORD_NOT_OFFERED');
     if (current === password) throw invalidField('/password', 'PASSWORD_SAME');
     try {
       const check = await this.identity.checkPassword(currentTenant(), username, current);

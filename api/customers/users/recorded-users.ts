@@ -1,11 +1,12 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { erasedSubject } from '../../masterdata/erased-subject.js';
 import { User } from '../../masterdata/user.entity.js';
 import { ofEmail } from '../../masterdata/user-of-email.js';
 import type { TokenUser } from '../../platform/access/token-user.js';
 import { UserDirectory } from '../../platform/access/user-directory.js';
 import { clock } from '../../platform/clock.js';
+import { Env } from '../../platform/env.js';
 import { Problem } from '../../platform/http/problem.js';
 import { ReadPool } from '../../platform/read/read-pool.js';
 import { Statement } from '../../platform/read/statement.js';
@@ -42,6 +43,7 @@ export class RecordedUsers extends UserDirectory {
   constructor(
     private readonly work: UnitOfWork,
     private readonly pool: ReadPool,
+    @Inject(Env) private readonly env: Env,
   ) {
     super();
   }
@@ -108,8 +110,9 @@ export class RecordedUsers extends UserDirectory {
       (await em.findOne(User, { subject: { $in: [subject, erasedSubject(subject)] } })) ??
       (await em.findOne(User, { username, subject: null, kind: 'PERSON' }));
     if (found && !found.active) throw inactive();
-    const current = found ? upToDate(token, found) : token;
-    const user = found ?? em.create(User, { ...firstRecord(token), email: await freeEmail(em, token) } as never);
+    const isProvisioned = this.env.VSD_IDENTITY === 'scim';
+    const current = isProvisioned ? ofRecord(token, found) : found ? upToDate(token, found) : token;
+    const user = found ?? em.create(User, { ...firstRecord(current), email: await freeEmail(em, token) } as never);
     const login = token.authenticatedAt === null ? clock.now() : new Date(token.authenticatedAt * 1000);
     const isLater = !user.lastLogin || (token.authenticatedAt !== null && login > user.lastLogin);
     const news = {
@@ -138,7 +141,13 @@ export class RecordedUsers extends UserDirectory {
 function upToDate(token: TenantUser, { accountChangedAt, roles, customerCode }: User): TenantUser {
   const issued = (token.issuedAt ?? 0) * 1000;
   const isOutdated = accountChangedAt && issued <= accountChangedAt.getTime();
-  return isOutdated ? { ...token, roles, facts: { ...token.facts, customerCode } } : token;
+  return isOutdated ? ofRecord(token, { roles, customerCode }) : token;
+}
+
+/** A token with the rights of the record alone; without a record there are none. */
+function ofRecord(token: TenantUser, record: Pick<User, 'roles' | 'customerCode'> | null): TenantUser {
+  const { roles, customerCode } = record ?? { roles: [], customerCode: null };
+  return { ...token, roles, facts: { ...token.facts, customerCode } };
 }
 
 const inactive = () => new Problem(401, 'USER_INACTIVE');

@@ -10,6 +10,7 @@ import { AccountTaken, Identity, type KnownAccount } from '../../ports/identity.
 import { accountOf, isShared } from './account-of.js';
 import { AccountSync } from './account-sync.js';
 import { explainIdentity, type UserFailure } from './identity-problem.js';
+import { isProvisioning } from './provisioning.js';
 import { assertUnlocked, changesAccount, changesPerson, changesRights } from './user-locks.js';
 import { roleBeyond } from './user-roles.js';
 import { duplicateProblem, UserUniqueness } from './user-uniqueness.js';
@@ -30,7 +31,7 @@ export class UserAccounts {
   async create(write: PlannedWrite<User>): Promise<RecordJson> {
     const user = await write.dryRun();
     if (user.kind === 'SERVICE') return write.store();
-    await this.uniqueness.assertFree(user);
+    await this.#assertFree(user);
     return this.#secured(user, 'USER_NOT_CREATED', async (job) => {
       const subject = await this.identity.create(accountOf(user));
       return write.store(async (record, em) => {
@@ -44,7 +45,7 @@ export class UserAccounts {
     const before = await this.work.read((em) => em.findOne(User, recordKey(write.id)));
     const after = await write.dryRun();
     if (!before || !(changesAccount(before, after) || changesPerson(before, after))) return write.store();
-    if (before.email !== after.email && after.email) await this.uniqueness.assertFree(after);
+    if (before.email !== after.email && after.email) await this.#assertFree(after);
     const failure = before.active && !after.active ? 'USER_NOT_DEACTIVATED' : 'USER_NOT_UPDATED';
     const account = await this.sync.find(before).catch((error) => {
       throw explainIdentity(error, failure);
@@ -89,6 +90,11 @@ export class UserAccounts {
     });
     await this.sync.soon(user.id);
     return removed;
+  }
+
+  /** An identity provider decides by itself about names, and so do accounts that are not ours. */
+  async #assertFree(user: User): Promise<void> {
+    if (this.identity.keepsAccounts && !isProvisioning()) await this.uniqueness.assertFree(user);
   }
 
   async #secured<T>(user: User, failure: UserFailure, run: (job: string) => Promise<T>): Promise<T> {

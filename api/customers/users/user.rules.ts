@@ -9,6 +9,7 @@ import type { Computations, ReadRecord, RecordJson } from '../../platform/read/r
 import type { Condition } from '../../platform/resource/condition.js';
 import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, limitHolderOf, type SignedInUser } from '../../platform/tenancy/session.js';
+import { Identity } from '../../ports/identity.js';
 import { Role } from '../../vocabulary/role.js';
 import { Customer } from '../record/customer.entity.js';
 import { customerScope } from '../record/customer-scope.js';
@@ -21,7 +22,10 @@ import { roleBeyond } from './user-roles.js';
 /** Reach, names and roles of users, and their number in a customer. */
 @Injectable()
 export class UserRules implements ResourceRules<User> {
-  constructor(private readonly accounts: UserAccounts) {}
+  constructor(
+    private readonly accounts: UserAccounts,
+    private readonly identity: Identity,
+  ) {}
 
   /** Customers see the users of their company, executors those of the executing company; all users see themselves. */
   scope(user: SignedInUser): Condition | undefined {
@@ -40,7 +44,7 @@ export class UserRules implements ResourceRules<User> {
         of: ['roles', 'active', 'shared', 'lastLogin', 'kind'],
         value: (user) => {
           const { id, roles } = currentUser();
-          return rightsOver(user, roles, id);
+          return rightsOver(user, roles, id, this.identity.keepsAccounts);
         },
       },
     };
@@ -91,12 +95,13 @@ function rightsOver(
   { id, roles, active, shared, lastLogin, kind }: ReadRecord<User>,
   giver: readonly string[],
   own: string | null,
+  keepsAccounts: boolean,
 ): UserRights {
   const edit = permits([Role.ManageCustomer], giver) && !roleBeyond(giver, roles);
   const isOther = edit && id !== own;
   return {
     edit,
-    invite: isOther && active && !shared && kind === 'PERSON',
+    invite: keepsAccounts && isOther && active && !shared && kind === 'PERSON',
     delete: isOther && !lastLogin,
     locked: shared ? LOCKED : [],
   };

@@ -1,4 +1,5 @@
 import KeycloakAdminClient, { NetworkError } from '@keycloak/keycloak-admin-client';
+import type { IssuerAddresses } from '../../platform/access/issuer.js';
 import { IdentityRefused, IdentityUnavailable, type PasswordCheck } from '../../ports/identity.js';
 import { asIdentityError, CALL_MS, failureOf } from './identity-failure.js';
 
@@ -8,16 +9,15 @@ const MARGIN_S = 10;
 /** The access to a realm: the admin client with tokens of its service account, and errors of the port. */
 export class KeycloakAccess {
   readonly admin: KeycloakAdminClient;
-  readonly #endpoint: string;
   #token?: { text: string; until: number };
 
   constructor(
     issuer: string,
+    private readonly addresses: () => Promise<IssuerAddresses>,
     private readonly client: string,
     private readonly secret: string,
   ) {
     const [baseUrl, realmName] = issuer.split('/realms/') as [string, string];
-    this.#endpoint = `${issuer}/protocol/openid-connect`;
     this.admin = new KeycloakAdminClient({ baseUrl, realmName, timeout: CALL_MS });
     this.admin.registerTokenProvider({ getAccessToken: () => this.#accessToken() });
   }
@@ -42,7 +42,7 @@ export class KeycloakAccess {
     const form = { client_id: client, username, password, scope: 'openid', grant_type: 'password' };
     const { status, body } = await this.#post('token', form);
     if (status === 200) {
-      await this.#post('logout', { client_id: client, refresh_token: String(body.refresh_token) });
+      await this.#post('endSession', { client_id: client, refresh_token: String(body.refresh_token) });
       return 'right';
     }
     if (body.error === 'invalid_grant') return 'wrong';
@@ -60,9 +60,9 @@ export class KeycloakAccess {
     return text;
   }
 
-  async #post(name: string, form: Record<string, string>) {
+  async #post(name: 'token' | 'endSession', form: Record<string, string>) {
     try {
-      const answer = await fetch(`${this.#endpoint}/${name}`, {
+      const answer = await fetch((await this.addresses())[name] as string, {
         method: 'POST',
         body: new URLSearchParams(form),
         signal: AbortSignal.timeout(CALL_MS),

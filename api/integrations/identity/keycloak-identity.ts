@@ -1,4 +1,5 @@
 import type UserRepresentation from '@keycloak/keycloak-admin-client/lib/defs/userRepresentation.js';
+import type { Issuer } from '../../platform/access/issuer.js';
 import { type Env, issuerUrl, publicUrl } from '../../platform/env.js';
 import {
   type Account,
@@ -22,10 +23,11 @@ export class KeycloakIdentity extends Identity {
   readonly #roles: KeycloakRoles;
   readonly #application: string;
 
-  constructor(env: Env) {
+  constructor(env: Env, issuer: Issuer) {
     super();
     this.#application = publicUrl(env);
-    this.#access = new KeycloakAccess(issuerUrl(env), env.VSD_IDENTITY_CLIENT, env.VSD_IDENTITY_SECRET);
+    const addresses = () => issuer.addresses();
+    this.#access = new KeycloakAccess(issuerUrl(env), addresses, env.VSD_IDENTITY_CLIENT, env.VSD_IDENTITY_SECRET);
     this.#roles = new KeycloakRoles(this.#access.admin);
   }
 

@@ -91,9 +91,8 @@ function contentOf(reader: Reader, page: Page, tag?: string): Markup {
 }
 
 /** The page of Swagger UI, with the client of the application. */
-function tryOut({ user }: Reader): Markup {
-  const tenant = user?.tenant;
-  return html`<main class="try" id="documentation" data-client="${tenant ? `vsd-webapp-${tenant}` : 'vsd-webapp'}"></main>
+function tryOut({ client }: Reader): Markup {
+  return html`<main class="try" id="documentation" data-client="${client}"></main>
 <script src="docs/assets/swagger-ui-bundle.js"></script>
 <script src="docs/assets/docs.js"></script>`;
 }

@@ -7,6 +7,7 @@ import { application } from '../../platform/application.js';
 import { DocumentService } from '../../platform/contract/document.service.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
+import { clientOfTenant, readOpenIdMapping } from '../../platform/openid.js';
 import { tenantFields } from '../../platform/resource/tenant-fields.js';
 import { preferredLocale } from '../../platform/tenancy/preferred-locale.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
@@ -89,7 +90,8 @@ export class DocsController {
     const fields = user?.tenant ? await this.work.read((em) => tenantFields(em)) : undefined;
     const { document } = user ? this.documents.translated(user, locale, fields) : this.documents.open(locale);
     const application = `${publicUrl(this.env)}/`;
-    const reader = { user, locale, document, application, api: `${application}services` };
+    const client = clientOfTenant(readOpenIdMapping(this.env.VSD_OPENID), user?.tenant ?? null);
+    const reader = { user, locale, document, application, client, api: `${application}services` };
     return docsPage(reader, page, typeof query.tag === 'string' ? query.tag : undefined);
   }
 

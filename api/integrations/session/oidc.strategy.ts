@@ -1,11 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { type Profile, Strategy } from 'passport-openidconnect';
+import type { Request } from 'express';
+import { jwtVerify } from 'jose';
+import passport from 'passport';
+import { type Profile, Strategy, type VerifyCallback } from 'passport-openidconnect';
+import { Issuer } from '../../platform/access/issuer.js';
 import type { TokenUser } from '../../platform/access/token-user.js';
-import { TokenVerifier } from '../../platform/access/token-verifier.js';
+import { ALGORITHMS, TokenVerifier } from '../../platform/access/token-verifier.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { Problem } from '../../platform/http/problem.js';
+import { readOpenIdMapping } from '../../platform/openid.js';
 
 /** The user who has signed in at the API itself, and the token that ends their session at the identity service. */
 export interface SessionUser {
@@ -13,69 +17,81 @@ export interface SessionUser {
   readonly idToken: string;
 }
 
-/** The issuer's addresses in the form of Keycloak; the API may use another host than browsers do. */
-export const issuerAddresses = ({ VSD_ISSUER, VSD_ISSUER_INTERNAL }: Env) => {
-  const front = `${VSD_ISSUER}/protocol/openid-connect`;
-  const back = `${VSD_ISSUER_INTERNAL ?? VSD_ISSUER}/protocol/openid-connect`;
-  return {
-    authorize: `${front}/auth`,
-    logout: `${front}/logout`,
-    token: `${back}/token`,
-    userinfo: `${back}/userinfo`,
-    keys: `${back}/certs`,
-  };
-};
-
-const SIGNED_BY_KEY = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384'];
-/** Arguments of the call with both tokens: issuer, profile, context, ID token, access token, refresh token, parameters. */
-const WITH_TOKENS = 8;
-
 /**
  * Signs people in on the server's side (authorization code with state and nonce). passport-openidconnect compares
  * issuer, audience, expiry and nonce of the ID token; its signature is verified here, and the access token as for any
  * request.
  */
 @Injectable()
-export class OidcStrategy extends PassportStrategy(Strategy, 'oidc', WITH_TOKENS) {
-  private readonly keys: ReturnType<typeof createRemoteJWKSet>;
-
+export class OidcStrategy extends PassportStrategy(passport.Strategy, 'oidc') {
   constructor(
     @Inject(Env) private readonly env: Env,
+    private readonly issuer: Issuer,
     private readonly tokens: TokenVerifier,
   ) {
-    const { authorize, token, userinfo, keys } = issuerAddresses(env);
-    super({
+    super();
+  }
+
+  validate(): never {
+    throw new Error('The strategy authenticates by itself');
+  }
+
+  override authenticate(request: Request, options?: object): void {
+    this.connect().then(
+      (connected) => {
+        const { success, fail, redirect, pass, error } = this;
+        Object.assign(Object.create(connected), { success, fail, redirect, pass, error }).authenticate(
+          request,
+          options,
+        );
+      },
+      (error) => this.error(error),
+    );
+  }
+
+  /** The library's strategy, which needs the issuer's addresses. Passport calls an object derived from this one. */
+  private async connect(): Promise<Strategy> {
+    const { authorize, token } = await this.issuer.addresses();
+    const { env } = this;
+    const scopes = readOpenIdMapping(env.VSD_OPENID)?.scope.split(' ') ?? ['profile', 'email'];
+    const settings = {
       issuer: env.VSD_ISSUER,
       authorizationURL: authorize,
       tokenURL: token,
-      userInfoURL: userinfo,
+      userInfoURL: '',
       clientID: env.VSD_SESSION_CLIENT,
       clientSecret: env.VSD_SESSION_CLIENT_SECRET,
       callbackURL: `${publicUrl(env)}/services/session/callback`,
-      scope: ['profile', 'email'],
+      scope: scopes.filter((scope) => scope !== 'openid'),
       nonce: 'required',
       skipUserProfile: true,
-    });
-    this.keys = createRemoteJWKSet(new URL(keys), { timeoutDuration: 5_000 });
+    };
+    type Token = string | object;
+    // The number of arguments determines which of them the library sends.
+    return new Strategy(
+      settings,
+      (
+        _issuer: string,
+        _profile: Profile,
+        _context: object,
+        id: Token,
+        access: Token,
+        _: string,
+        done: VerifyCallback,
+      ) => {
+        this.signedIn(String(id), String(access)).then((user) => done(null, user), done);
+      },
+    );
   }
 
-  async validate(
-    _issuer: string,
-    _profile: Profile,
-    _context: object,
-    idToken: string,
-    accessToken: string,
-  ): Promise<SessionUser> {
-    const signed = await jwtVerify(idToken, this.keys, {
-      issuer: this.env.VSD_ISSUER,
-      audience: this.env.VSD_SESSION_CLIENT,
-      algorithms: SIGNED_BY_KEY,
-      clockTolerance: 5,
-    }).catch(() => {
+  private async signedIn(idToken: string, accessToken: string): Promise<SessionUser> {
+    const { VSD_ISSUER: issuer, VSD_SESSION_CLIENT: audience } = this.env;
+    const expected = { issuer, audience, algorithms: ALGORITHMS, clockTolerance: 5 };
+    const signed = await jwtVerify(idToken, this.tokens.keyOf, expected).catch(() => {
       throw new Problem(401, 'UNAUTHENTICATED');
     });
     const user = await this.tokens.verify(accessToken);
-    if (signed.payload.sub !== user.subject) throw new Problem(401, 'UNAUTHENTICATED');
+    if (!this.tokens.isOf(signed.payload, user)) throw new Problem(401, 'UNAUTHENTICATED');
     return { user, idToken };
   }
 }

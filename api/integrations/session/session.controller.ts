@@ -1,16 +1,20 @@
 import { Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { Issuer } from '../../platform/access/issuer.js';
 import { Operation } from '../../platform/access/operation.js';
 import { Env, publicUrl } from '../../platform/env.js';
 import { OidcGuard } from './oidc.guard.js';
-import { issuerAddresses, type SessionUser } from './oidc.strategy.js';
+import type { SessionUser } from './oidc.strategy.js';
 
 const SIGN_IN = { name: 'sign-in', points: 20, seconds: 60, by: 'address' } as const;
 
 /** Sign-in on the server's side, for the documentation of the API. */
 @Controller('session')
 export class SessionController {
-  constructor(@Inject(Env) private readonly env: Env) {}
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly issuer: Issuer,
+  ) {}
 
   @Get('sign-in')
   @UseGuards(OidcGuard)
@@ -57,13 +61,18 @@ export class SessionController {
     status: 303,
     answerType: 'text/html',
   })
-  signOut(@Req() request: Request, @Res() response: Response): void {
+  async signOut(@Req() request: Request, @Res() response: Response): Promise<void> {
     const idToken = request.session.signedIn?.idToken;
     const back = `${publicUrl(this.env)}/`;
-    const logout = new URL(issuerAddresses(this.env).logout);
+    const address = idToken && (await this.issuer.addresses()).logout;
+    request.session.destroy(() => response.redirect(303, address ? this.#logout(address, idToken, back) : back));
+  }
+
+  #logout(address: string, idToken: string, back: string): string {
+    const logout = new URL(address);
     logout.searchParams.set('client_id', this.env.VSD_SESSION_CLIENT);
     logout.searchParams.set('post_logout_redirect_uri', back);
-    if (idToken) logout.searchParams.set('id_token_hint', idToken);
-    request.session.destroy(() => response.redirect(303, idToken ? logout.href : back));
+    logout.searchParams.set('id_token_hint', idToken);
+    return logout.href;
   }
 }

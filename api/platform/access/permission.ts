@@ -1,6 +1,6 @@
 import { application, type Holder, type RoleName } from '../application.js';
 import { Problem } from '../http/problem.js';
-import type { Session } from '../tenancy/session.js';
+import type { Session, SignedInUser } from '../tenancy/session.js';
 
 /** Callers of an operation: everybody, every signed-in user, or holders of one of these roles. */
 export type Access = 'public' | 'authenticated' | readonly Holder[];
@@ -27,10 +27,16 @@ export function permits(allowed: readonly Holder[], roles: readonly string[]): b
   return allowed.some((one) => audienceOf(one)?.some((role) => holds(role, roles)) ?? holds(one as RoleName, roles));
 }
 
+/** The code of a user who reaches no records at all: without a tenant, or without a role of the application. */
+export function lackOf({ tenant, roles }: Pick<SignedInUser, 'tenant' | 'roles'>): string | undefined {
+  if (!tenant) return 'TENANT_MISSING';
+  return roles.some((role) => Object.hasOwn(application().roles, role)) ? undefined : 'ROLE_MISSING';
+}
+
 /** Throws 403 for a user without access. */
 export function assertPermitted(access: Access, { user, tenant }: Pick<Session, 'user' | 'tenant'>): void {
   if (access === 'public' || access === 'authenticated') return;
-  if (!user || !tenant || !permits(access, user.roles)) throw new Problem(403, 'FORBIDDEN');
+  if (!user || !tenant || !permits(access, user.roles)) throw new Problem(403, (user && lackOf(user)) ?? 'FORBIDDEN');
 }
 
 /** Whether a field restricted to some roles is open to the user. */

@@ -1,16 +1,20 @@
 import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { application } from '../application.js';
 import { clock } from '../clock.js';
 import { Env } from '../env.js';
 import { Problem } from '../http/problem.js';
-import { type TokenUser, userFromClaims } from './token-user.js';
+import { type OpenIdMapping, readOpenIdMapping } from '../openid.js';
+import { Issuer } from './issuer.js';
+import { clientOf, type TokenUser, userFromClaims } from './token-user.js';
 
 /** Clients whose tokens are accepted: web application (with and without tenant), integrations, server sign-in. */
 const CLIENTS = /^vsd-(webapp|integration)(-[A-Za-z0-9_-]{1,60})?$/;
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'ES384'];
-/** Subject: an id of one line. */
-const SUBJECT = /^[\x21-\x7e]{1,255}$/;
+/** Signatures by a key pair; the issuer's published keys determine which of them it uses. */
+export const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+/** Errors of a token without a signature by one of the issuer's keys. */
+const KEY_ERRORS = [errors.JWKSNoMatchingKey, errors.JWSSignatureVerificationFailed, errors.JOSEAlgNotAllowed];
 const KEYS_UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', 'ETIMEDOUT'];
 
 /** User of a verified token, and its expiry in milliseconds since 1970. */
@@ -22,30 +26,25 @@ interface Verified {
 const MOST_VERIFIED = 5_000;
 const KEYS_FRESH_MS = 600_000;
 
-/** Verifies bearer tokens: signature by the issuer's published keys, issuer, expiry and authorized party (contract). */
+/** Verifies bearer tokens: signature by the issuer's published keys, issuer, expiry, client and audience (contract). */
 @Injectable()
 export class TokenVerifier {
-  readonly #keys: ReturnType<typeof createRemoteJWKSet>;
+  #keys?: ReturnType<typeof createRemoteJWKSet>;
+  readonly #mapping: OpenIdMapping | null;
   /** Verified tokens by their hash, as long as the issuer's keys are the same. */
   readonly #verified = new Map<string, Verified>();
   /** Time of the last reading of the issuer's keys. */
   keysReadAt?: Date;
 
-  constructor(@Inject(Env) private readonly env: Env) {
-    const base = env.VSD_ISSUER_INTERNAL ?? env.VSD_ISSUER;
-    // Keys are cached for ten minutes; an unknown key id reads them again, at most every two seconds.
-    this.#keys = createRemoteJWKSet(new URL(`${base}/protocol/openid-connect/certs`), {
-      cacheMaxAge: KEYS_FRESH_MS,
-      cooldownDuration: 2_000,
-      timeoutDuration: 5_000,
-      [customFetch]: async (address, options) => {
-        const answer = await fetch(address, options as RequestInit);
-        // The new keys may lack the key of verified tokens.
-        this.#verified.clear();
-        if (answer.ok) this.keysReadAt = clock.now();
-        return answer;
-      },
-    });
+  /** Throws for a configured role that the application does not have. */
+  constructor(
+    @Inject(Env) private readonly env: Env,
+    private readonly issuer: Issuer,
+  ) {
+    this.#mapping = readOpenIdMapping(env.VSD_OPENID);
+    for (const role of this.#mapping?.roles.values() ?? []) {
+      if (!Object.hasOwn(application().roles, role)) throw new Error(`VSD_OPENID: there is no role "${role}"`);
+    }
   }
 
   /** The user of a valid token. Throws 401 for an invalid one, 503 when the issuer's keys cannot be read. */
@@ -59,25 +58,55 @@ export class TokenVerifier {
     return verified.user;
   }
 
+  /** Whether the claims of an ID token are those of the user. */
+  isOf(claims: JWTPayload, { subject }: TokenUser): boolean {
+    return userFromClaims(claims, this.#mapping).subject === subject;
+  }
+
   async #verify(token: string): Promise<Verified> {
     try {
-      const { payload } = await jwtVerify(token, this.#keys, {
+      const { payload } = await jwtVerify(token, this.keyOf, {
         issuer: this.env.VSD_ISSUER,
         algorithms: ALGORITHMS,
-        requiredClaims: ['exp', 'sub'],
+        requiredClaims: ['exp'],
         clockTolerance: 5,
       });
-      const azp = payload.azp;
-      if (typeof azp !== 'string' || !(CLIENTS.test(azp) || azp === this.env.VSD_SESSION_CLIENT)) {
-        throw new Problem(401, 'UNAUTHENTICATED');
-      }
-      if (!SUBJECT.test(payload.sub ?? '')) throw new Problem(401, 'UNAUTHENTICATED');
+      if (!this.#isForUs(payload)) throw new Problem(401, 'TOKEN_OF_OTHER_APPLICATION');
       if (payload.typ !== undefined && payload.typ !== 'Bearer') throw new Problem(401, 'UNAUTHENTICATED');
       const freshUntil = clock.now().getTime() + KEYS_FRESH_MS;
-      return { user: userFromClaims(payload), until: Math.min((payload.exp as number) * 1_000, freshUntil) };
+      const user = userFromClaims(payload, this.#mapping);
+      return { user, until: Math.min((payload.exp as number) * 1_000, freshUntil) };
     } catch (error) {
       throw this.#explain(error);
     }
+  }
+
+  /** The issuer's published key of a token, also for ID tokens. Throws 503 while the issuer's keys cannot be read. */
+  readonly keyOf: JWTVerifyGetKey = async (header, token) => {
+    const { keys } = await this.issuer.addresses();
+    // Keys are cached for ten minutes; an unknown key id reads them again, at most every two seconds.
+    this.#keys ??= createRemoteJWKSet(new URL(keys), {
+      cacheMaxAge: KEYS_FRESH_MS,
+      cooldownDuration: 2_000,
+      timeoutDuration: 5_000,
+      [customFetch]: async (address, options) => {
+        const answer = await fetch(address, options as RequestInit);
+        // The new keys may lack the key of verified tokens.
+        this.#verified.clear();
+        if (answer.ok) this.keysReadAt = clock.now();
+        return answer;
+      },
+    });
+    return this.#keys(header, token);
+  };
+
+  /** Whether a token was issued for the application; tokens of the same issuer for other ones are refused. */
+  #isForUs(payload: JWTPayload): boolean {
+    const { azp, nonce, scope, scp } = payload;
+    if (!this.#mapping) return typeof azp === 'string' && (CLIENTS.test(azp) || azp === this.env.VSD_SESSION_CLIENT);
+    // An ID token has the nonce of its sign-in and no scopes; it proves the sign-in to the client alone.
+    const isIdToken = nonce !== undefined && scope === undefined && scp === undefined;
+    return !isIdToken && clientOf(payload, this.#mapping) !== undefined;
   }
 
   #explain(error: unknown): unknown {
@@ -87,6 +116,9 @@ export class TokenVerifier {
     if (error instanceof errors.JWKSTimeout || KEYS_UNREACHABLE.includes(cause)) {
       return new Problem(503, 'UNAVAILABLE');
     }
-    return new Problem(401, 'UNAUTHENTICATED');
+    if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'iss') {
+      return new Problem(401, 'TOKEN_OF_OTHER_ISSUER');
+    }
+    return new Problem(401, KEY_ERRORS.some((kind) => error instanceof kind) ? 'TOKEN_KEY_UNKNOWN' : 'UNAUTHENTICATED');
   }
 }

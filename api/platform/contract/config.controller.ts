@@ -1,7 +1,8 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { DEFAULT_LOCALE, FALLBACK_LOCALE, LOCALES } from '../../vocabulary/locale.js';
 import { Operation } from '../access/operation.js';
 import { Env } from '../env.js';
+import { clientOfTenant, type OpenIdMapping, readOpenIdMapping } from '../openid.js';
 import { Computed } from '../resource/computed-kind.js';
 import { Choice, Choices, Integer, Shape, Text } from '../resource/index.js';
 import { ZONE } from '../vocabulary/zone.js';
@@ -22,6 +23,10 @@ export class ApplicationConfiguration {
   @Text({ required: true }) issuer!: string;
   @Computed(IDENTITY, { required: true }) identity!: { url: string; realm: string };
   @Text({ required: true }) clientIdBase!: string;
+  /** Client id for the requested tenant. */
+  @Text({ required: true }) clientId!: string;
+  /** Scopes that the sign-in requests. */
+  @Text({ required: true }) scope!: string;
   @Choices(LOCALES, { name: 'locale', required: true }) locales!: string[];
   @Choice(LOCALES, { name: 'locale', required: true }) defaultLocale!: string;
   @Choice(LOCALES, { name: 'locale', required: true }) fallbackLocale!: string;
@@ -34,7 +39,11 @@ export class ApplicationConfiguration {
 
 @Controller('config')
 export class ConfigController {
-  constructor(@Inject(Env) private readonly env: Env) {}
+  readonly #mapping: OpenIdMapping | null;
+
+  constructor(@Inject(Env) private readonly env: Env) {
+    this.#mapping = readOpenIdMapping(env.VSD_OPENID);
+  }
 
   @Get()
   @Operation({
@@ -43,13 +52,16 @@ export class ConfigController {
     allow: 'public',
     tag: 'application',
     answer: ApplicationConfiguration,
+    query: { tenant: { type: 'string', maxLength: 60 } },
   })
-  read(): ApplicationConfiguration {
+  read(@Query('tenant') tenant?: string): ApplicationConfiguration {
     const [, url = '', realm = ''] = /^(.*)\/realms\/([^/]+)\/?$/.exec(this.env.VSD_ISSUER) ?? [];
     return {
       issuer: this.env.VSD_ISSUER,
       identity: { url, realm },
       clientIdBase: 'vsd-webapp',
+      clientId: clientOfTenant(this.#mapping, tenant ?? null),
+      scope: this.#mapping?.scope ?? 'openid profile email',
       locales: [...LOCALES],
       defaultLocale: DEFAULT_LOCALE,
       fallbackLocale: FALLBACK_LOCALE,

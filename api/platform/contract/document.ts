@@ -21,16 +21,10 @@ export interface OpenApiDocument extends JsonSchema {
   };
 }
 
-/** Sign-in at the identity service: authorization code with PKCE (spec §7). */
+/** Sign-in at the identity service, whose addresses follow from its own description (spec §7). */
 const signInScheme = (issuer: string) => ({
-  type: 'oauth2',
-  flows: {
-    authorizationCode: {
-      authorizationUrl: `${issuer}/protocol/openid-connect/auth`,
-      tokenUrl: `${issuer}/protocol/openid-connect/token`,
-      scopes: { openid: 'Who signs in', profile: 'Name and language', email: 'E-mail address' },
-    },
-  },
+  type: 'openIdConnect',
+  openIdConnectUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
 });
 
 /**
@@ -55,7 +49,7 @@ export function buildDocument(routes: readonly Route[], issuer: string): OpenApi
     openapi: '3.1.0',
     info: { title: name, version, description },
     servers: [{ url: `${base}/services` }],
-    security: [{ bearer: [] }, { oauth2: ['openid'] }],
+    security: [{ bearer: [] }, { openIdConnect: [] }],
     tags: tagsOf(paths),
     paths,
     webhooks,
@@ -64,7 +58,7 @@ export function buildDocument(routes: readonly Route[], issuer: string): OpenApi
       responses: SHARED_RESPONSES,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        oauth2: signInScheme(issuer),
+        openIdConnect: signInScheme(issuer),
       },
     },
   });

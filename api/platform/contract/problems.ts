@@ -6,13 +6,21 @@ import { writeProblems } from '../rest/write-problems.js';
 /** Error codes of every operation, and further ones by its input. */
 const ANYWHERE: Problems = {
   400: ['INVALID_CHARACTERS'],
-  401: ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'TOKEN_EXPIRED', 'USER_INACTIVE'],
+  401: [
+    'UNAUTHENTICATED',
+    'SESSION_EXPIRED',
+    'TOKEN_EXPIRED',
+    'TOKEN_KEY_UNKNOWN',
+    'TOKEN_OF_OTHER_APPLICATION',
+    'TOKEN_OF_OTHER_ISSUER',
+    'USER_INACTIVE',
+  ],
   429: ['TOO_MANY_REQUESTS'],
 };
-const FOR_SOME: Problems = { 403: ['FORBIDDEN', 'TENANT_SUSPENDED', 'TENANT_UNKNOWN'] };
+const FOR_SOME: Problems = { 403: ['FORBIDDEN', 'ROLE_MISSING', 'TENANT_MISSING'] };
 const BY_TOKEN: Problems = { 403: ['SCOPE_MISSING'] };
 const IN_PERSON: Problems = { 403: ['NOT_BY_TOKEN'] };
-const SIGNED_IN: Problems = { 400: ['UNKNOWN_PARAMETER'] };
+const SIGNED_IN: Problems = { 400: ['UNKNOWN_PARAMETER'], 403: ['TENANT_SUSPENDED', 'TENANT_UNKNOWN'] };
 const OF_ONE: Problems = { 404: ['NOT_FOUND'] };
 const QUERY: Problems = { 400: ['INVALID_VALUE'] };
 const EMBED: Problems = { 400: ['INVALID_EMBED', 'INVALID_FIELDS'] };

@@ -15,7 +15,7 @@ const WORDLESS = new Set(['example', 'default', 'enum', 'const', 'required', 'pa
 
 /** The document in a language: operations and fields by labels of resources, declared sentences by `phrases`. Pure. */
 export function translatedDocument(document: OpenApiDocument, locale: Locale): OpenApiDocument {
-  const { schemas, securitySchemes } = document.components;
+  const { schemas } = document.components;
   const resources = new Set(Object.values(schemas).flatMap((schema) => resourcePathOf(schema) ?? []));
   const paths = mapped(document.paths, (operations, path) =>
     mapped(operations, (operation, method) => {
@@ -40,7 +40,6 @@ export function translatedDocument(document: OpenApiDocument, locale: Locale): O
       ...document.components,
       schemas: mapped(schemas, (schema, name) => schemaWords(locale, schema, name, texts.get(name))),
       responses: translated(locale, document.components.responses) as Schemas,
-      securitySchemes: { ...securitySchemes, oauth2: signInWords(locale, securitySchemes.oauth2 as JsonSchema) },
     },
   };
 }
@@ -60,13 +59,6 @@ function translated(locale: Locale, node: unknown): unknown {
     if (key === 'properties') return mapped(value as Schemas, (property) => translated(locale, property));
     return key.startsWith('x-') || WORDLESS.has(key) ? value : translated(locale, value);
   });
-}
-
-/** The scopes of the sign-in, whose values are descriptions. */
-function signInWords(locale: Locale, scheme: JsonSchema): JsonSchema {
-  const { authorizationCode } = scheme.flows as { authorizationCode: { scopes: Record<string, string> } };
-  const scopes = mapped(authorizationCode.scopes, (text) => phrase(locale, text));
-  return { ...scheme, flows: { authorizationCode: { ...authorizationCode, scopes } } };
 }
 
 /** A parameter with its description; by its name if it has none. */

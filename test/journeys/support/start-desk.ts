@@ -10,7 +10,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { passwordsOf } from '../../../api/standalone/data-folder.js';
 import { freePorts } from '../../../api/standalone/free-ports.js';
-import { addressesAt } from '../../../api/standalone/postgres.js';
+import { addressesAt, type PostgresAddresses } from '../../../api/standalone/postgres.js';
 import { eventually } from '../../support/eventually.js';
 
 const READY = /Volta Service Desk is ready: (\S+)/;
@@ -51,6 +51,7 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
     throw error;
   }
   process.env.VSD_JOURNEY_URLS = desks.map(({ url }) => url).join(' ');
+  process.env.VSD_JOURNEY_FOLDERS = folders.join(' ');
   return stop;
 }
 
@@ -103,15 +104,26 @@ const workThrough = (dataDir: string) =>
     }, READY_WITHIN_MS);
   });
 
+/** The running PostgreSQL of the desk in a folder. */
+async function databaseIn(dataDir: string): Promise<PostgresAddresses> {
+  const lock = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
+  return addressesAt(Number(lock.split('\n')[3]), await passwordsOf(dataDir));
+}
+
+/** The database of this worker's desk, for a process beside it. Throws for a product that runs already. */
+export function workerDatabase(): Promise<PostgresAddresses> {
+  const folder = process.env.VSD_JOURNEY_FOLDERS?.split(' ')[Number(process.env.TEST_PARALLEL_INDEX)];
+  if (!folder) throw new Error('The folder of a product that runs already is unknown');
+  return databaseIn(folder);
+}
+
 /** Asks the running PostgreSQL of a desk as its superuser. */
 async function inDatabase(
   dataDir: string,
   name: string,
   ask: (client: pg.Client, url: string) => Promise<void>,
 ): Promise<void> {
-  const lock = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
-  const port = Number(lock.split('\n')[3]);
-  const url = addressesAt(port, await passwordsOf(dataDir)).superuserUrl(name);
+  const url = (await databaseIn(dataDir)).superuserUrl(name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

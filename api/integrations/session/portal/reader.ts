@@ -15,6 +15,8 @@ export interface Reader {
   /** Public addresses of the application and of the API. */
   readonly application: string;
   readonly api: string;
+  /** Client of the application for the reader's tenant. */
+  readonly client: string;
 }
 
 /** A text of the documentation in the reader's language. */

@@ -55,7 +55,7 @@ const floors = {
   privacy: ['.', 'erasure', 'export', 'retention'],
   customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
   appointments: ['record', '.', 'feed'],
-  developers: ['tokens', 'webhooks', '.'],
+  developers: ['tokens', 'webhooks', 'scim', '.'],
   erp: ['record', 'copies', 'connections', 'directory', 'outbox', '.'],
   reports: ['workflow', 'record', 'positions', 'attachments', '.'],
   masterdata: ['.', 'custom-fields', 'holidays', 'logo', 'mail-frame', 'text-blocks'],

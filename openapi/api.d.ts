@@ -6916,10 +6916,10 @@ export interface components {
          */
         AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
         /**
-         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `activities:read`: Timeline: read; `activities:write`: Timeline: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `intake-messages:read`: Incoming mails: read; `intake-messages:write`: Incoming mails: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
+         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `activities:read`: Timeline: read; `activities:write`: Timeline: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `intake-messages:read`: Incoming mails: read; `intake-messages:write`: Incoming mails: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write
          * @enum {string}
          */
-        ApiScope: "*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "articles:read" | "articles:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write" | "saved-queries:read" | "saved-queries:write" | "search:read" | "search:write" | "figures:read" | "figures:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "imports:read" | "imports:write" | "report-attachments:read" | "report-attachments:write" | "employees:read" | "employees:write" | "customer-domains:read" | "customer-domains:write" | "tenant-settings:read" | "tenant-settings:write" | "mailboxes:read" | "mailboxes:write" | "sent-mails:read" | "sent-mails:write" | "refused-addresses:read" | "refused-addresses:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "api-tokens:read" | "api-tokens:write" | "failed-jobs:read" | "failed-jobs:write" | "support:read" | "support:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "data-accesses:read" | "data-accesses:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
+        ApiScope: "*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "articles:read" | "articles:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write" | "saved-queries:read" | "saved-queries:write" | "search:read" | "search:write" | "figures:read" | "figures:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "imports:read" | "imports:write" | "report-attachments:read" | "report-attachments:write" | "employees:read" | "employees:write" | "customer-domains:read" | "customer-domains:write" | "tenant-settings:read" | "tenant-settings:write" | "mailboxes:read" | "mailboxes:write" | "sent-mails:read" | "sent-mails:write" | "refused-addresses:read" | "refused-addresses:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "api-tokens:read" | "api-tokens:write" | "failed-jobs:read" | "failed-jobs:write" | "support:read" | "support:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "data-accesses:read" | "data-accesses:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write" | "scim:read" | "scim:write";
         /** @description API token: With which programs use the API in your name. */
         ApiToken: {
             /**
@@ -7018,6 +7018,10 @@ export interface components {
             identity: components["schemas"]["ApplicationConfigurationIdentity"];
             /** Base of the client id */
             clientIdBase: string;
+            /** Client ID */
+            clientId: string;
+            /** Permissions (scope) */
+            scope: string;
             /** Languages */
             locales: components["schemas"]["Locale"][];
             /** Default language */
@@ -8066,6 +8070,13 @@ export interface components {
              */
             at: string;
         };
+        /** @description `NOT_BY_TOKEN`: Only after signing in, not with an API token; `PASSWORD_NOT_OFFERED`: Your password is not managed here; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        ChangePasswordProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "NOT_BY_TOKEN" | "PASSWORD_NOT_OFFERED" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+        };
         /**
          * @description `USER`: Person; `INTEGRATION`: Other system; `JOB`: Background job; `SYSTEM`: Product itself
          * @enum {string}
@@ -8101,6 +8112,13 @@ export interface components {
             status?: 422;
             /** @enum {string} */
             code?: "DEVICE_TIME_AHEAD" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
+        };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        ChooseLanguageProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description Part of HolidayIntake */
         ChosenHoliday: {
@@ -8397,12 +8415,12 @@ export interface components {
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_FILTER" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         CreateApiTokenProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "ROLE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description `TOKEN_EXPIRY`: The end must be in the future and within a year; `TOKEN_NOT_YOURS`: Tokens are made for yourself and for service accounts that you keep; `VALIDATION_FAILED`: Please check your entries */
         CreateApiTokenProblem422: components["schemas"]["Problem"] & {
@@ -8467,12 +8485,12 @@ export interface components {
             /** @enum {string} */
             code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "IDEMPOTENCY_MISMATCH" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         CreateUserProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "ROLE_MISSING" | "SCOPE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
         /** @description `DUPLICATE`: {field} is already in use; `USER_LIMIT`: Maximum number of users reached; `USER_OTHER_TENANT`: User exists in another tenant */
         CreateUserProblem409: components["schemas"]["Problem"] & {
@@ -9665,12 +9683,12 @@ export interface components {
             /** @enum {string} */
             code?: "IDEMPOTENCY_MISMATCH" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `REPORT_FILE_NOT_ACCESSIBLE`: This file is not accessible to you: it is for the service desk only; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `REPORT_FILE_NOT_ACCESSIBLE`: This file is not accessible to you: it is for the service desk only; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         DeleteReportAttachmentProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "ROLE_MISSING" | "SCOPE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description `REPORT_FILES_LOCKED`: The report is completed: its files change no more; `REPORT_SIGNED`: The report is signed and changes no more. Create a correction.; `TICKET_STATE`: Not possible in the ticket’s present state */
         DeleteReportAttachmentProblem409: components["schemas"]["Problem"] & {
@@ -9693,12 +9711,12 @@ export interface components {
             /** @enum {string} */
             code?: "IN_USE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         DeleteUserProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "ROLE_MISSING" | "SCOPE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
         /** @description `ABORTED`: The request was aborted; `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `MALFORMED_JSON`: The request is not valid JSON; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         DeliverMessageProblem400: components["schemas"]["Problem"] & {
@@ -9735,12 +9753,12 @@ export interface components {
          * @enum {string}
          */
         DispositionParameter: "attachment" | "inline";
-        /** @description `EXPORT_RIGHTS_LOST`: Your rights are fewer than when the export was made. Please make it anew.; `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `EXPORT_RIGHTS_LOST`: Your rights are fewer than when the export was made. Please make it anew.; `FORBIDDEN`: You are not permitted to do this; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         DownloadExportProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "EXPORT_RIGHTS_LOST" | "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "EXPORT_RIGHTS_LOST" | "FORBIDDEN" | "ROLE_MISSING" | "SCOPE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description Answer: The customer’s signature under the report */
         DrawnSignature: {
@@ -9954,12 +9972,12 @@ export interface components {
             /** Active */
             active?: boolean;
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         EndRequestLinkProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "ROLE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description Erasure: People whose data were or will be replaced by a pseudonym. They are repeated after a backup has been restored. */
         Erasure: {
@@ -10516,12 +10534,12 @@ export interface components {
             /** Display name */
             name: string;
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `PERSON_EXPORT_ROLE`: Personal data are exported by administrators with the right to reporting; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `PERSON_EXPORT_ROLE`: Personal data are exported by administrators with the right to reporting; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         ExportContactDataProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "PERSON_EXPORT_ROLE" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "PERSON_EXPORT_ROLE" | "ROLE_MISSING" | "SCOPE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description `EXPORTS_FULL`: {most} exports of your organisation are waiting already. Try again later.; `EXPORTS_KEPT`: You have {most} exports. Delete one of them.; `EXPORTS_RUNNING`: {most} of your exports are running already. Wait until one is done, or cancel one. */
         ExportContactDataProblem409: components["schemas"]["Problem"] & {
@@ -10702,12 +10720,12 @@ export interface components {
          * @enum {string}
          */
         ExportState: "WAITING" | "RUNNING" | "DONE" | "FAILED";
-        /** @description `FORBIDDEN`: You are not permitted to do this; `PERSON_EXPORT_ROLE`: Personal data are exported by administrators with the right to reporting; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `PERSON_EXPORT_ROLE`: Personal data are exported by administrators with the right to reporting; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         ExportUserDataProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "PERSON_EXPORT_ROLE" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "PERSON_EXPORT_ROLE" | "ROLE_MISSING" | "SCOPE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description `EXPORTS_FULL`: {most} exports of your organisation are waiting already. Try again later.; `EXPORTS_KEPT`: You have {most} exports. Delete one of them.; `EXPORTS_RUNNING`: {most} of your exports are running already. Wait until one is done, or cancel one. */
         ExportUserDataProblem409: components["schemas"]["Problem"] & {
@@ -11003,19 +11021,12 @@ export interface components {
             /** Display name */
             name: string;
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope} */
-        ForbiddenOrScopeMissingProblem: components["schemas"]["Problem"] & {
-            /** @enum {integer} */
-            status?: 403;
-            /** @enum {string} */
-            code?: "FORBIDDEN" | "SCOPE_MISSING";
-        };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         ForbiddenProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "ROLE_MISSING" | "SCOPE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description Answer: Ask for something at the location of the link; a ticket comes of it once the link of the mail is followed */
         HeldRequest: {
@@ -11427,19 +11438,19 @@ export interface components {
             /** Temporary password */
             temporaryPassword: string;
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         InviteUserProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "ROLE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
-        /** @description `USER_INACTIVE`: This account is deactivated; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here; `USER_SHARED`: User belongs to several tenants: only the external system’s support can change name, e-mail and main role */
+        /** @description `ACCOUNTS_ELSEWHERE`: Accounts and passwords are managed by the identity provider here; `USER_INACTIVE`: This account is deactivated; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here; `USER_SHARED`: User belongs to several tenants: only the external system’s support can change name, e-mail and main role */
         InviteUserProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
-            code?: "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_SELF" | "USER_SHARED";
+            code?: "ACCOUNTS_ELSEWHERE" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_SELF" | "USER_SHARED";
         };
         /** @description Invoice: Invoices of tickets as PDF */
         Invoice: {
@@ -11871,19 +11882,19 @@ export interface components {
              */
             contactEmail?: string | null;
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         MailInvitationProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "ROLE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
-        /** @description `USER_INACTIVE`: This account is deactivated; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here; `USER_SHARED`: User belongs to several tenants: only the external system’s support can change name, e-mail and main role; `USER_WITHOUT_EMAIL`: This user has no e-mail address */
+        /** @description `ACCOUNTS_ELSEWHERE`: Accounts and passwords are managed by the identity provider here; `USER_INACTIVE`: This account is deactivated; `USER_IS_SERVICE`: A service account does not sign in; `USER_SELF`: You cannot deactivate, delete or reset your own account here; `USER_SHARED`: User belongs to several tenants: only the external system’s support can change name, e-mail and main role; `USER_WITHOUT_EMAIL`: This user has no e-mail address */
         MailInvitationProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 409;
             /** @enum {string} */
-            code?: "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_SELF" | "USER_SHARED" | "USER_WITHOUT_EMAIL";
+            code?: "ACCOUNTS_ELSEWHERE" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_SELF" | "USER_SHARED" | "USER_WITHOUT_EMAIL";
         };
         /** @description Answer: The original of an incoming mail; only agents read the content of a filed mail */
         MailOriginal: {
@@ -12407,13 +12418,6 @@ export interface components {
             /** Tickets */
             tickets: components["schemas"]["NextDeadline"][];
         };
-        /** @description `NOT_BY_TOKEN`: Only after signing in, not with an API token; `PASSWORD_NOT_OFFERED`: Your password is not managed here */
-        NotByTokenOrPasswordNotOfferedProblem: components["schemas"]["Problem"] & {
-            /** @enum {integer} */
-            status?: 403;
-            /** @enum {string} */
-            code?: "NOT_BY_TOKEN" | "PASSWORD_NOT_OFFERED";
-        };
         /** @description `NOT_FOUND`: This entry no longer exists, or you have no access to it */
         NotFoundProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -12521,12 +12525,12 @@ export interface components {
          * @enum {string}
          */
         NotificationKind: "ISSUE_ASSIGNED" | "ISSUE_ASSIGNED_NOTICE" | "ISSUE_CREATED" | "ISSUE_MESSAGE_FROM_AGENT_TO_CUSTOMER_ADDED" | "ISSUE_MESSAGE_FROM_CUSTOMER_TO_AGENT_ADDED" | "ISSUE_OR_DRAFT_ADDED" | "ISSUE_STATE_CLOSED" | "ISSUE_STATE_IN_PROGRESS" | "ISSUE_STATE_ORDER_COMPLETED" | "ISSUE_STATE_WORK_COMPLETED" | "ISSUE_WORK_NOTE_ADDED" | "REACTION_TIME_WARNING" | "REPORT_CREATED" | "REPORT_CREATION_FAILED" | "SLA_BREACH" | "TRIGGER_TIME_NOTICE" | "APPOINTMENT_SCHEDULED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_ANSWERED" | "MENTION" | "POOR_RATING" | "WEBHOOK_OFF" | "JOB_FAILED";
-        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         OpenCalendarFeedProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "ROLE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description Request body: Create: Export */
         OrderExportBody: {
@@ -12609,12 +12613,12 @@ export interface components {
             /** @enum {string} */
             code?: "ORIGINAL_REMOVED";
         };
-        /** @description `SCOPE_MISSING`: The token lacks the permission {scope} */
+        /** @description `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         OutOfScopeProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "SCOPE_MISSING";
+            code?: "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /**
          * @description Parameter of: This documentation: a guide, the reference, the codes of errors, and the API to try
@@ -12830,7 +12834,7 @@ export interface components {
          * @description Part of FieldError
          * @enum {string}
          */
-        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DAY_AHEAD" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERASURE_BEGUN" | "ERASURE_BUSY" | "ERASURE_EXISTS" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_INFECTED" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FILE_UNSCANNED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORTS_FULL" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_TOO_SLOW" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_FILE" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_EXPORT_ROLE" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ACCOUNTS_ELSEWHERE" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DAY_AHEAD" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERASURE_BEGUN" | "ERASURE_BUSY" | "ERASURE_EXISTS" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_INFECTED" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FILE_UNSCANNED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORTS_FULL" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_TOO_SLOW" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_FILE" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_EXPORT_ROLE" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_MISSING" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SIGN_IN_REFUSED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_KEY_UNKNOWN" | "TOKEN_NOT_YOURS" | "TOKEN_OF_OTHER_APPLICATION" | "TOKEN_OF_OTHER_ISSUER" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
         /** @description Project: What reports are booked on. */
         Project: {
             /**
@@ -13002,12 +13006,12 @@ export interface components {
              */
             until?: string | null;
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `REPORT_FILE_NOT_ACCESSIBLE`: This file is not accessible to you: it is for the service desk only; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `REPORT_FILE_NOT_ACCESSIBLE`: This file is not accessible to you: it is for the service desk only; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         ReadReportAttachmentContentProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "ROLE_MISSING" | "SCOPE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_VALUE`: Invalid value; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ReadWorkListsProblem400: components["schemas"]["Problem"] & {
@@ -13089,12 +13093,12 @@ export interface components {
          * @enum {string}
          */
         RemainingDecision: "REPLACE" | "KEEP";
-        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         RenewRequestLinkProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "ROLE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description Answer: Has all of them done anew */
         RepeatedJobs: {
@@ -13271,12 +13275,12 @@ export interface components {
             /** @enum {string} */
             code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         ReplaceUserProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "ROLE_MISSING" | "SCOPE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
         /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `USER_LIMIT`: Maximum number of users reached; `USER_OTHER_TENANT`: User exists in another tenant; `USER_SELF`: You cannot deactivate, delete or reset your own account here; `USER_SHARED`: User belongs to several tenants: only the external system’s support can change name, e-mail and main role */
         ReplaceUserProblem409: components["schemas"]["Problem"] & {
@@ -14179,12 +14183,12 @@ export interface components {
             /** Italian */
             it?: string | null;
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         ShowRequestLinkProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "ROLE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `MALFORMED_JSON`: The request is not valid JSON */
         SignOutProblem400: components["schemas"]["Problem"] & {
@@ -14564,19 +14568,19 @@ export interface components {
             /** @enum {string} */
             code?: "ERASURE_BUSY" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "KEPT_ELSEWHERE" | "USER_IS_SERVICE" | "USER_SELF";
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         StreamEventsProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "ROLE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         SubscribeDeviceProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "ROLE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description Answer: At most three articles that fit a text, the best first */
         SuggestedArticle: {
@@ -16334,12 +16338,12 @@ export interface components {
             /** Parameters */
             params?: Record<string, never>;
         };
-        /** @description `SESSION_EXPIRED`: Session expired, log in again; `TOKEN_EXPIRED`: The token has expired; `UNAUTHENTICATED`: Please log in; `USER_INACTIVE`: This account is deactivated */
+        /** @description `SESSION_EXPIRED`: Session expired, log in again; `TOKEN_EXPIRED`: The token has expired; `TOKEN_KEY_UNKNOWN`: The sign-in is not signed by a known key. Please sign in again.; `TOKEN_OF_OTHER_APPLICATION`: The sign-in is for another application. Please contact the operator.; `TOKEN_OF_OTHER_ISSUER`: The sign-in is from another identity service. Please contact the operator.; `UNAUTHENTICATED`: Please log in; `USER_INACTIVE`: This account is deactivated */
         UnauthenticatedProblem: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 401;
             /** @enum {string} */
-            code?: "SESSION_EXPIRED" | "TOKEN_EXPIRED" | "UNAUTHENTICATED" | "USER_INACTIVE";
+            code?: "SESSION_EXPIRED" | "TOKEN_EXPIRED" | "TOKEN_KEY_UNKNOWN" | "TOKEN_OF_OTHER_APPLICATION" | "TOKEN_OF_OTHER_ISSUER" | "UNAUTHENTICATED" | "USER_INACTIVE";
         };
         /** @description `UNAVAILABLE`: Service temporarily unavailable, try again later */
         UnavailableProblem: components["schemas"]["Problem"] & {
@@ -16493,12 +16497,12 @@ export interface components {
             /** @enum {string} */
             code?: "CLARIFICATION_REQUIRED" | "CLOSING_DATE_INVALID" | "NOTE_REQUIRED" | "REASON_REQUIRED" | "VALIDATION_FAILED";
         };
-        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
+        /** @description `FORBIDDEN`: You are not permitted to do this; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator.; `USER_BEYOND_RIGHTS`: This person has more rights than you may give */
         UpdateUserProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 403;
             /** @enum {string} */
-            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
+            code?: "FORBIDDEN" | "ROLE_MISSING" | "SCOPE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "USER_BEYOND_RIGHTS";
         };
         /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use; `USER_LIMIT`: Maximum number of users reached; `USER_OTHER_TENANT`: User exists in another tenant; `USER_SELF`: You cannot deactivate, delete or reset your own account here; `USER_SHARED`: User belongs to several tenants: only the external system’s support can change name, e-mail and main role */
         UpdateUserProblem409: components["schemas"]["Problem"] & {
@@ -16594,6 +16598,11 @@ export interface components {
             /** Identifier at the identity service */
             readonly subject: string | null;
             /**
+             * External ID
+             * @description Identifier at the identity provider that maintains the user by SCIM.
+             */
+            externalId: string | null;
+            /**
              * Customer code
              * @description Code of the customer the person belongs to.
              */
@@ -16675,6 +16684,11 @@ export interface components {
              * @description At least one main role: agent, customer or executor. The others extend an agent.
              */
             roles?: components["schemas"]["UserRole"][];
+            /**
+             * External ID
+             * @description Identifier at the identity provider that maintains the user by SCIM.
+             */
+            externalId?: string | null;
             /**
              * Customer code
              * @description Code of the customer the person belongs to.
@@ -16767,6 +16781,11 @@ export interface components {
              * @description At least one main role: agent, customer or executor. The others extend an agent.
              */
             roles?: components["schemas"]["UserRole"][];
+            /**
+             * External ID
+             * @description Identifier at the identity provider that maintains the user by SCIM.
+             */
+            externalId?: string | null;
             /**
              * Customer code
              * @description Code of the customer the person belongs to.
@@ -17083,6 +17102,13 @@ export interface components {
             /** Exact */
             exact: boolean;
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        WritePreferencesProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+        };
         /** @description `BODY_TOO_DEEP`: The request is nested too deeply; `INVALID_CHARACTERS`: Contains characters that are not allowed; `MALFORMED_JSON`: The request is not valid JSON */
         WriteRatingProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -17309,7 +17335,10 @@ export interface operations {
     };
     readConfiguration: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Tenant */
+                tenant?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17331,7 +17360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
+                    "application/problem+json": components["schemas"]["InvalidCharactersOrInvalidValueProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -27708,7 +27737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ForbiddenOrScopeMissingProblem"];
+                    "application/problem+json": components["schemas"]["ChooseLanguageProblem403"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -27803,7 +27832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["NotByTokenOrPasswordNotOfferedProblem"];
+                    "application/problem+json": components["schemas"]["ChangePasswordProblem403"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];
@@ -27847,7 +27876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ForbiddenOrScopeMissingProblem"];
+                    "application/problem+json": components["schemas"]["WritePreferencesProblem403"];
                 };
             };
             413: components["responses"]["BodyTooLarge"];

@@ -231,7 +231,9 @@ export const API_SCOPES = [
   "retention-rules:read",
   "retention-rules:write",
   "retention-runs:read",
-  "retention-runs:write"
+  "retention-runs:write",
+  "scim:read",
+  "scim:write"
 ] as const;
 export const APPOINTMENT_CONFIRMATIONS = [
   "ASSIGNEE_ABSENT",

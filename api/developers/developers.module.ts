@@ -1,8 +1,12 @@
 import { Global, Module } from '@nestjs/common';
+import { CustomersModule } from '../customers/customers.module.js';
 import { MasterdataModule } from '../masterdata/masterdata.module.js';
 import { ApiTokenDirectory } from '../platform/access/api-token.js';
 import { sweepDaily } from '../platform/jobs/daily-sweep.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
+import { ScimController } from './scim/scim.controller.js';
+import { ScimGroups } from './scim/scim-groups.js';
+import { ScimUsers } from './scim/scim-users.js';
 import { ApiToken } from './tokens/api-token.entity.js';
 import { ApiTokenRules } from './tokens/api-token.rules.js';
 import { ApiTokensController } from './tokens/api-tokens.controller.js';
@@ -31,10 +35,12 @@ const resources = ResourceModule.offer(
 /** Tokens for programs, and webhooks. Global, since every request may have a token. */
 @Global()
 @Module({
-  imports: [resources, MasterdataModule],
-  controllers: [ApiTokensController, WebhooksController, WebhookDeliveriesController],
+  imports: [resources, CustomersModule, MasterdataModule],
+  controllers: [ApiTokensController, ScimController, WebhooksController, WebhookDeliveriesController],
   providers: [
     { provide: ApiTokenDirectory, useClass: KnownApiTokens },
+    ScimGroups,
+    ScimUsers,
     WebhookOutbox,
     WebhookPump,
     WebhookReplays,

@@ -95,6 +95,10 @@ export class User extends TenantEntity {
   /** Whether they belong to other tenants as well, by the last token or account. */
   @Flag({ ...ACCOUNT, readOnly: true, default: false, help: true }) shared = false;
   @Text({ readOnly: true, unique: true, visible: [Role.Admin], person: 'detail' }) subject: string | null = null;
+  /** Id at the identity provider that maintains the user by SCIM. */
+  @Text({ ...ACCOUNT, visible: [Role.Admin], unique: true, max: 255, help: true, person: 'detail' }) externalId:
+    | string
+    | null = null;
   @Text(CODE) customerCode: string | null = null;
   @Flag(REACH) seesAllIssues = false;
   /** Number of the CRM contact on which they are based; they become inactive with the link to the CRM (spec §4). */
@@ -104,6 +108,9 @@ export class User extends TenantEntity {
   /** Time of the last change of the account here: the rights of older tokens are out of date. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   accountChangedAt: Date | null = null;
+  /** Time at which an identity provider removed the user, who stays for the records that refer to them. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true, hidden: true })
+  removedAt: Date | null = null;
   /** Subject of the creator of a service account, whose limits all their accounts share. */
   @Property({ type: 'text', nullable: true, hidden: true }) maker: string | null = null;
 }

@@ -58,6 +58,7 @@ const SCOPED = [
   'data-accesses',
   'retention-rules',
   'retention-runs',
+  'scim',
 ] as const;
 
 /** Scopes of a token: a part of the API or all of it, to read or to write. */

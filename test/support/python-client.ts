@@ -7,15 +7,16 @@ const run = promisify(execFile);
 
 /** Pinned, as the guide names it. */
 const GENERATOR = 'openapi-python-client==0.29.1';
-const FOLDER = join(process.cwd(), '.cache/python-client');
+const FOLDER = 'python-client';
+const binOf = (folder: string, command: string) => join(process.cwd(), '.cache', folder, 'bin', command);
 
-/** Runs a command of the environment in which the generator is installed, and returns its output. */
+/** Runs a command of an environment, that of the generator unless another one is named, and returns its output. */
 export async function inPython(
   command: string,
   args: string[],
-  more: { cwd?: string; env?: Record<string, string> } = {},
+  { folder = FOLDER, ...more }: { cwd?: string; env?: Record<string, string>; folder?: string } = {},
 ) {
-  const { stdout, stderr } = await run(join(FOLDER, 'bin', command), args, {
+  const { stdout, stderr } = await run(binOf(folder, command), args, {
     maxBuffer: 64_000_000,
     ...more,
     env: { ...process.env, ...more.env },
@@ -23,11 +24,15 @@ export async function inPython(
   return stdout + stderr;
 }
 
-/** An environment of Python with the generator in it; why there is none, where Python or PyPI cannot be had. */
-export async function pythonMissing(): Promise<string | undefined> {
+/**
+ * Makes an environment of Python with packages in it, the generator unless others are named; returns why there is none,
+ * where Python or PyPI cannot be had.
+ */
+export async function pythonMissing(folder = FOLDER, packages = [GENERATOR]): Promise<string | undefined> {
   try {
-    if (!existsSync(join(FOLDER, 'bin/pip'))) await run('python3', ['-m', 'venv', FOLDER]);
-    await inPython('pip', ['install', '--quiet', '--disable-pip-version-check', GENERATOR]);
+    const environment = join(process.cwd(), '.cache', folder);
+    if (!existsSync(join(environment, 'bin/pip'))) await run('python3', ['-m', 'venv', environment]);
+    await inPython('pip', ['install', '--quiet', '--disable-pip-version-check', ...packages], { folder });
     return undefined;
   } catch (error) {
     return (error as Error).message;

@@ -83,6 +83,8 @@ export interface OperationOptions {
   ifMatch?: 'required' | 'optional';
   /** Tight limits of the operation. */
   limit?: Limit | readonly Limit[];
+  /** Follows a standard that describes itself, and is left out of the document. */
+  undocumented?: true;
   /** Counts against no limit, so that the answer never waits for the database. */
   uncounted?: true;
   /** Description of the Location header of the answer. */

@@ -102,7 +102,7 @@ export class DocumentService implements OnModuleInit {
         const handler = type.prototype[name];
         const operation = this.reflector.get<OperationOptions | undefined>(OPERATION, handler);
         const method = this.reflector.get<RequestMethod | undefined>('method', handler);
-        if (!operation || method === undefined) return [];
+        if (!operation || operation.undocumented || method === undefined) return [];
         const own = this.reflector.get<string>('path', handler);
         const path = [base, own].filter((part) => part && part !== '/').join('/');
         return [{ method, path, operation, handler: `${type.name}.${name}`, takes: takenBy(type, name) }];

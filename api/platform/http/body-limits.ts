@@ -7,7 +7,7 @@ const LARGEST_BODY = '256kb';
 const DEEPEST_BODY = 20;
 /** JSON travels in UTF-8 alone (RFC 8259). */
 const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-8\b)/i;
-const JSON_TYPES = ['application/json', 'application/merge-patch+json'];
+const JSON_TYPES = ['application/json', 'application/merge-patch+json', 'application/scim+json'];
 
 /** Methods without a meaning of bodies (RFC 9110 §9.3), which are ignored. */
 const BODILESS = ['GET', 'HEAD', 'DELETE'];

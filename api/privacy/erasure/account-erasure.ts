@@ -93,7 +93,8 @@ async function pseudonymise(em: EntityManager, id: string, pseudonym: string): P
   const user = await em.findOneOrFail(User, recordKey(id));
   const username = `${pseudonym.toLowerCase().replaceAll(' ', '-')}-${createHash('sha256').update(id).digest('hex').slice(0, 8)}`;
   Object.assign(user, { name: pseudonym, firstname: null, lastname: null, username, email: null, lastLogin: null });
-  Object.assign(user, { externalContactNumber: null, active: false, shared: false, accountChangedAt: clock.now() });
+  Object.assign(user, { externalContactNumber: null, externalId: null, removedAt: clock.now() });
+  Object.assign(user, { active: false, shared: false, accountChangedAt: clock.now() });
   if (user.subject && !user.subject.startsWith('erased:')) user.subject = erasedSubject(user.subject);
 }
 

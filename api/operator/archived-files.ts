@@ -6,12 +6,23 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { allFilesOf } from '../integrations/files/scanned-files.js';
 import type { FileStore, StoredFile } from '../ports/files.js';
+import { anotherOf } from './connection.js';
 
 /** Folder of the attachments in an archive. */
 export const FILES = 'files';
 /** Files that are copied at the same time. */
 const AT_ONCE = { concurrency: 8 };
-const ATTEMPTS = 5;
+const ATTEMPTS = 20;
+
+/** Young records that were removed after a snapshot; an id has the moment of its creation. */
+const REMOVED = `
+  select record from live_event
+   where tenant = $1 and kind = 'removed' and transaction >= pg_snapshot_xmin($2::pg_snapshot)::text::bigint
+     and not pg_visible_in_snapshot(transaction::text::xid8, $2::pg_snapshot)
+     and uuid_extract_timestamp(record) > $3::timestamptz - interval '1 minute'`;
+
+const MOMENT = `
+  select pg_current_snapshot()::text as snapshot, to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as moment`;
 
 /** Copies the files of tenants into an archive, step by step. */
 export class FilesCopy {
@@ -37,6 +48,19 @@ export class FilesCopy {
         if (!(await this.#copy(file))) removed += 1;
       }, AT_ONCE);
     return removed;
+  }
+
+  /**
+   * Whether a record was removed since the snapshot, of which no file was ever seen. Only a record of the last minute can
+   * be one: its file was stored after the last copies before the snapshot, and removed before those after it.
+   */
+  async hasMissed(other: pg.Client, snapshot: string, since: Date): Promise<boolean> {
+    for (const tenant of await this.tenants()) {
+      await other.query(`select set_config('app.tenant', $1, false)`, [tenant]);
+      const { rows } = await other.query<{ record: string }>(REMOVED, [tenant, snapshot, since]);
+      if (rows.some(({ record }) => !this.#copied.has(`${tenant}/${record}`))) return true;
+    }
+    return false;
   }
 
   async #copy({ key, storedAt }: StoredFile): Promise<boolean> {
@@ -66,14 +90,21 @@ export async function inSnapshot<T>(
   work: (moment: string) => Promise<T>,
 ): Promise<T> {
   await files.catchUp();
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    await files.catchUp();
-    await client.query('begin isolation level repeatable read, read only');
-    const { rows } = await client.query(
-      `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as moment`,
-    );
-    if ((await files.catchUp()) === 0) return work(rows[0].moment);
-    await client.query('rollback');
+  const other = anotherOf(client);
+  await other.connect();
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const since = new Date();
+      await files.catchUp();
+      await client.query('begin isolation level repeatable read, read only');
+      const { rows } = await client.query<{ snapshot: string; moment: string }>(MOMENT);
+      const [{ snapshot, moment }] = rows as [{ snapshot: string; moment: string }];
+      const removed = await files.catchUp();
+      if (removed === 0 && !(await files.hasMissed(other, snapshot, since))) return await work(moment);
+      await client.query('rollback');
+    }
+  } finally {
+    await other.end();
   }
   throw new Error('Files are removed faster than they are copied: try again when fewer users work');
 }

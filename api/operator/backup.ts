@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
@@ -31,6 +32,7 @@ const tenantsIn = async (client: pg.Client): Promise<string[]> =>
 export async function backup(given: string, { jobs, identity }: BackupOptions): Promise<void> {
   const env = operatorEnv();
   const folder = resolve(given);
+  if (identity && !existsSync(identity)) throw new Error(`There is no folder ${identity} of the identity service`);
   await connected('DATABASE_BACKUP_URL', async (client) => {
     await assertReadsAll(client);
     const dump = await pgProgram('pg_dump', env.VSD_PG_BIN, client);

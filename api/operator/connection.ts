@@ -33,6 +33,13 @@ export async function connected<T>(variable: keyof typeof ROLES, work: (client: 
   }
 }
 
+/** A second connection of the same role, to be opened and ended by the caller. */
+export function anotherOf({ host, port, user, password, database, ssl }: pg.Client): pg.Client {
+  const client = new pg.Client({ host, port, user, password, database, ssl, application_name: 'vsd', keepAlive: true });
+  client.on('error', () => undefined);
+  return client;
+}
+
 /** Names of the migrations that the database of a connection has. */
 export async function migrationsOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from public.mikro_orm_migrations order by name');

@@ -15,7 +15,7 @@ import { addressOf, connected } from './connection.js';
 import { partsOf } from './dump-contents.js';
 import { operatorEnv } from './operator-env.js';
 import { type PgProgram, pgProgram } from './pg-programs.js';
-import { say } from './terminal.js';
+import { assertTenantName, say } from './terminal.js';
 
 /** Restores a backup into an empty database with the roles of `database.sql`, and into an empty store of files. */
 export async function restore(given: string, { jobs, identity }: BackupOptions): Promise<void> {
@@ -29,8 +29,11 @@ export async function restore(given: string, { jobs, identity }: BackupOptions):
     const { tenants, migrations, rows, takenAt } = archive;
     const newer = migrations.find((name) => !builtMigrations().includes(name));
     if (newer) throw new Error(`The backup is of a newer version: this one does not know ${newer}`);
+    for (const tenant of tenants) assertTenantName(tenant);
     await assertEmpty(client, store, tenants);
     if (identity) await assertNoFiles(identity);
+    if (identity && pathsBelow(archive, 'identity').length === 0)
+      throw new Error('The backup has no folder of the identity service: restore it without --identity');
     const keys = pathsBelow(archive, FILES);
     const fill = async () => {
       await restoreDatabase(program, join(folder, 'database'), jobs);

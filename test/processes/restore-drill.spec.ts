@@ -202,6 +202,10 @@ describeBackups('a backup', () => {
       /^1: vsd_app does not read the rows of all/,
     );
     expect(await refused({ DATABASE_BACKUP_URL: '' })).toMatch(/^1: DATABASE_BACKUP_URL is not set/);
+    const nowhere = ['--identity', folder('nowhere')];
+    expect(await here('backup', folder('refused'), ...nowhere)).toMatch(
+      /^1: There is no folder .*nowhere of the identity/,
+    );
     expect(await here('backup', folder('realm'))).toMatch(/^1: .* is not empty: name a new folder/);
     expect(await here('backup', folder('refused'), '--jobs', 'many')).toMatch(
       /^2: error: .* must be a number from 1 to 99/,
@@ -268,5 +272,29 @@ describe('the files of a snapshot', () => {
     expect(beginnings).toHaveLength(2);
     expect((await readdir(join(folder('copied'), 'files/alpina'))).sort()).toEqual(['early', 'growing', 'leaving']);
     expect(await copied('growing')).toBe('half and whole');
+  });
+
+  it('are those of its records: one that comes and goes unseen begins it anew', async () => {
+    const store = new DiskFiles(readEnv({ DATABASE_URL: desk.databaseUrl, VSD_FILES_DIR: desk.files }));
+    const client = new pg.Client({ connectionString: desk.superuserUrl });
+    await client.connect();
+    const ticketId = await submit();
+    const query = client.query.bind(client) as (...given: unknown[]) => Promise<pg.QueryResult>;
+    let beginnings = 0;
+    let id = '';
+    const meddled = async (...given: unknown[]) => {
+      if (String(given[0]).startsWith('begin')) beginnings += 1;
+      if (String(given[0]).startsWith('begin') && beginnings === 1) id = await upload(ticketId, Buffer.from('Kurz da'));
+      const result = await query(...given);
+      if (String(given[0]).includes('pg_current_snapshot') && beginnings === 1)
+        await agent.delete(`v1/attachments/${id}`).expect(200);
+      return result;
+    };
+    Object.assign(client, { query: meddled });
+    const found = await inSnapshot(client, new FilesCopy(store, folder('unseen'), async () => ['alpina']), async () =>
+      query('select from attachment where id = $1', [id]),
+    );
+    await client.end();
+    expect([beginnings, found.rowCount]).toEqual([2, 0]);
   });
 });

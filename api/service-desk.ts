@@ -73,6 +73,7 @@ export const serviceDesk: Application = {
     return { ...NO_FACTS, customerCode: claimText(entry?.split(':')[1], LONGEST_CODE) };
   },
   webhooks: WEBHOOK_RESOURCES,
+  claimNames: ['customer'],
   examples: {
     filter: '{"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}',
     embed: '["customer"]',

@@ -38,6 +38,8 @@ export interface Application {
   claims(claims: Readonly<Record<string, unknown>>, tenant: string | null): PrincipalFacts;
   /** API paths of the resources whose changes webhooks send. */
   readonly webhooks: readonly string[];
+  /** Names of the claims with these facts, whose values are '<tenant>:<value>'. */
+  readonly claimNames: readonly string[];
   /** Examples of query parameters for the document. */
   readonly examples: { readonly filter: string; readonly embed: string; readonly fields: string };
 }

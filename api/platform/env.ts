@@ -148,7 +148,7 @@ export class Env {
 
   /**
    * Service of the accounts: Keycloak's admin API, or the service of `npm start`; `none` and `scim` where the provider
-   * alone maintains accounts. With `scim` roles and customers come from the records that the provider maintains.
+   * alone maintains accounts. With `scim` roles and facts come from the records that the provider maintains.
    */
   @IsIn(['embedded', 'keycloak', 'none', 'scim'])
   VSD_IDENTITY: 'embedded' | 'keycloak' | 'none' | 'scim' = 'embedded';

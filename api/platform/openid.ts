@@ -1,9 +1,11 @@
-/** Claims of a token that the configuration may name, each by one path or several, such as `realm_access.roles`. */
-const CLAIMS = ['subject', 'username', 'name', 'email', 'locale', 'roles', 'tenant', 'customer'] as const;
-type ClaimName = (typeof CLAIMS)[number];
+/**
+ * Claims of a token that the configuration may name besides those of the application, each by one path or several, such
+ * as `realm_access.roles`.
+ */
+export const CLAIMS: readonly string[] = ['subject', 'username', 'name', 'email', 'locale', 'roles', 'tenant'];
 
 const KEYS = ['clients', 'audience', 'scope', 'claims', 'roles', 'tenants'];
-const DEFAULT_CLAIMS: Partial<Record<ClaimName, readonly string[]>> = {
+const DEFAULT_CLAIMS: Readonly<Record<string, readonly string[]>> = {
   subject: ['sub'],
   username: ['preferred_username'],
   name: ['name'],
@@ -21,7 +23,8 @@ export interface OpenIdMapping {
   readonly audience: readonly string[];
   /** Scopes that the application requests at the sign-in. */
   readonly scope: string;
-  readonly claims: Readonly<Partial<Record<ClaimName, readonly string[]>>>;
+  /** Paths of each claim by its name. */
+  readonly claims: Readonly<Record<string, readonly string[]>>;
   /** Roles of the application by the names or ids of the provider's roles and groups. */
   readonly roles: ReadonlyMap<string, string>;
   /** Tenants by values of the tenant's claim. */
@@ -43,10 +46,6 @@ export function readOpenIdMapping(text: string): OpenIdMapping | null {
   const clients = entriesOf(given.get('clients'), 'clients', (value) => value === null || isTenant(value));
   if (clients.size === 0) throw new Error('clients must name at least one client id, with its tenant or null');
   const claims = entriesOf(given.get('claims') ?? {}, 'claims', (value) => textsOf(value) !== undefined);
-  for (const name of claims.keys()) {
-    if (!CLAIMS.includes(name as ClaimName))
-      throw new Error(`claims.${name} is unknown; known are ${CLAIMS.join(', ')}`);
-  }
   if ([...clients.values()].includes(null) && !claims.has('tenant')) {
     throw new Error('a client without a tenant needs claims.tenant');
   }

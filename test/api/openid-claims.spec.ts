@@ -196,14 +196,16 @@ describe('the mapping of an OpenID provider', () => {
     ['no client', { clients: {} }, /VSD_OPENID: clients must name at least one/],
     ['a part that is none', { clients: { a: 'x' }, realm: 'x' }, /"realm" is no part of it/],
     ['a tenant that is none', { clients: { a: 'x y' } }, /clients: the value of "a" is wrong/],
-    ['a claim that is none', { clients: { a: 'x' }, claims: { rolls: 'r' } }, /claims.rolls is unknown/],
     ['no way to a tenant', { clients: { a: null } }, /a client without a tenant needs claims.tenant/],
   ])('with %s stops the start with a sentence', (_what, mapping, sentence) => {
     expect(read(mapping)).toThrow(sentence);
   });
 
-  it('with a role that the application does not have stops the start as well', () => {
-    const env = read({ clients: { a: 'alpina' }, roles: { Agents: 'vsd-agnet' } })();
-    expect(() => new TokenVerifier(env, {} as never)).toThrow(/there is no role "vsd-agnet"/);
+  it.each([
+    ['role', { roles: { Agents: 'vsd-agnet' } }, /there is no role "vsd-agnet"/],
+    ['claim', { claims: { rolls: 'r' } }, /claims.rolls is unknown/],
+  ])('with a %s that the application does not have stops the start as well', (_what, part, sentence) => {
+    const env = read({ clients: { a: 'alpina' }, ...part })();
+    expect(() => new TokenVerifier(env, {} as never)).toThrow(sentence);
   });
 });

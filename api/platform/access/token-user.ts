@@ -55,14 +55,13 @@ export function userFromClaims(claims: Claims, mapping: OpenIdMapping | null): T
   const { sub: subject } = read;
   if (typeof subject !== 'string' || !SUBJECT.test(subject)) throw new Problem(401, 'UNAUTHENTICATED');
   const username = claimText(read.preferred_username) ?? subject;
-  const customer = mapping ? claimTexts(read.customer).map((code) => withTenant(code, tenant)) : read.customer;
   return {
     subject,
     username,
     name: claimText(read.name) ?? username,
     email: mailAddress(claimText(read.email) ?? '') || null,
     roles: [...new Set(roles)],
-    facts: application().claims({ ...read, customer }, tenant),
+    facts: application().claims(mapping ? factClaims(claims, mapping, tenant) : claims, tenant),
     locale: localeOf(read.locale),
     tenant,
     tenants: [...tenants],
@@ -125,7 +124,6 @@ function standardClaims(claims: Claims, { claims: paths }: OpenIdMapping): Claim
     name: first('name'),
     email: first('email'),
     locale: first('locale'),
-    customer: valuesAt(claims, paths.customer ?? []),
   };
 }
 
@@ -139,8 +137,13 @@ function valuesAt(claims: Claims, paths: readonly string[]): string[] {
   });
 }
 
-/** A customer's code as `<tenant>:<code>`; a code without a tenant belongs to that of the token. */
-const withTenant = (code: string, tenant: string | null) => (code.includes(':') ? code : `${tenant}:${code}`);
+/** The claims with facts of the application; a value without a tenant belongs to that of the token. */
+function factClaims(claims: Claims, { claims: paths }: OpenIdMapping, tenant: string | null): Claims {
+  const withTenant = (value: string) => (value.includes(':') ? value : `${tenant}:${value}`);
+  return Object.fromEntries(
+    application().claimNames.map((name) => [name, valuesAt(claims, paths[name] ?? []).map(withTenant)]),
+  );
+}
 
 /** 'de', 'de-CH' and 'de_CH' all mean de-CH; an unknown language is the product's default. */
 function localeOf(claim: unknown): Locale {

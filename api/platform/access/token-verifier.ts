@@ -5,7 +5,7 @@ import { application } from '../application.js';
 import { clock } from '../clock.js';
 import { Env } from '../env.js';
 import { Problem } from '../http/problem.js';
-import { type OpenIdMapping, readOpenIdMapping } from '../openid.js';
+import { CLAIMS, type OpenIdMapping, readOpenIdMapping } from '../openid.js';
 import { Issuer } from './issuer.js';
 import { clientOf, type TokenUser, userFromClaims } from './token-user.js';
 
@@ -36,7 +36,7 @@ export class TokenVerifier {
   /** Time of the last reading of the issuer's keys. */
   keysReadAt?: Date;
 
-  /** Throws for a configured role that the application does not have. */
+  /** Throws for a configured role or claim that the application does not have. */
   constructor(
     @Inject(Env) private readonly env: Env,
     private readonly issuer: Issuer,
@@ -45,6 +45,9 @@ export class TokenVerifier {
     for (const role of this.#mapping?.roles.values() ?? []) {
       if (!Object.hasOwn(application().roles, role)) throw new Error(`VSD_OPENID: there is no role "${role}"`);
     }
+    const names = [...CLAIMS, ...application().claimNames];
+    const unknown = Object.keys(this.#mapping?.claims ?? {}).find((name) => !names.includes(name));
+    if (unknown) throw new Error(`VSD_OPENID: claims.${unknown} is unknown; known are ${names.join(', ')}`);
   }
 
   /** The user of a valid token. Throws 401 for an invalid one, 503 when the issuer's keys cannot be read. */

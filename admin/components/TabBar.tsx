@@ -42,7 +42,8 @@ export function TabBar({ tabs, value, label, panel, onChange, sx, tabSx }: TabBa
         value={openFurther ? false : value}
         onChange={(_event, next: string) => onChange?.(next)}
         aria-label={label}
-        sx={{ flex: 1, minWidth: 0 }}
+        // Tabs without room stay out of sight even where the open tab is one of them.
+        sx={{ flex: 1, minWidth: 0, '& .MuiTabs-scroller': { overflow: 'clip !important' } }}
       >
         {tabs.map((tab, index) => (
           <Tab

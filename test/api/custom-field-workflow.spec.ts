@@ -151,7 +151,7 @@ describe('a custom field of tickets in the workflow', () => {
     expect(customers).not.toHaveProperty(choice.key);
     await ask('otherAgent', foreign).expect(304);
     const full = (await here.desk.as(null).read('openapi.json')).components.schemas.Ticket;
-    expect(full.properties.custom).toEqual({ type: 'object', additionalProperties: true });
+    expect(full.properties.custom).toEqual({ type: 'object', title: 'Custom fields', additionalProperties: true });
     const kept = await retire(choice);
     expect(
       (await ask('agent').expect(200)).body.components.schemas.Ticket.properties.custom.properties,

@@ -196,7 +196,7 @@ describe('a resource with a field of every kind', () => {
       $ref: '#/components/schemas/SpecimenSize',
       'x-field': { choices: 'specimenSize', default: 'SMALL' },
     });
-    expect(body.components.schemas.SpecimenSize).toEqual({ type: 'string', enum: ['SMALL', 'LARGE'] });
+    expect(body.components.schemas.SpecimenSize).toMatchObject({ type: 'string', enum: ['SMALL', 'LARGE'] });
     expect(properties.day).toMatchObject({ type: ['string', 'null'], format: 'date' });
     expect(properties.parent).toMatchObject({ 'x-field': { reference: { resource: 'specimens', title: 'name' } } });
     expect(properties.parts).toMatchObject({

@@ -40,6 +40,7 @@ describe('the daily sweep', () => {
       { name: 'export-sweep', cron: '23 * * * *', timezone },
       { name: 'mail-originals-sweep', cron: '37 3 * * *', timezone },
       { name: 'orphan-files-sweep', cron: '47 3 * * *', timezone },
+      { name: 'retention-night', cron: '37 2 * * *', timezone },
       { name: 'ticket-closing', cron: '*/10 * * * *', timezone },
       { name: 'ticket-triggers', cron: '*/10 * * * *', timezone },
       { name: 'unscanned-files-sweep', cron: '* * * * *', timezone },

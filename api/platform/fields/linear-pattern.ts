@@ -12,6 +12,17 @@ export const MOST_STEPS_TOGETHER = 150_000;
 /** References to a group of the pattern's own, behind any number of escaped backslashes. */
 const REFERENCE = /(?<!\\)(?:\\\\)*\\[1-9k]/;
 
+/** An escaped character, a class of characters, or a dot. */
+const PARTS = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\./g;
+/** Line terminators and white space of ECMA-262, of which the engine knows those of ASCII alone. */
+const LINE_ENDS = '\\n\\r\\x{2028}\\x{2029}';
+const SPACES = `\\t\\x0B\\f \\xA0\\x{1680}\\x{2000}-\\x{200A}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}${LINE_ENDS}`;
+const MEANINGS: Readonly<Record<string, string>> = {
+  '.': `[^${LINE_ENDS}]`,
+  '\\s': `[${SPACES}]`,
+  '\\S': `[^${SPACES}]`,
+};
+
 /** Compiling takes longer than matching, and the same few patterns are used for every record. */
 const compiled = new Map<string, RE2JS | PatternFault>();
 const MOST_COMPILED = 1_000;
@@ -36,12 +47,19 @@ function compile(pattern: string): RE2JS | PatternFault {
   }
   if (REFERENCE.test(pattern)) return 'BACKREFERENCE';
   try {
-    return RE2JS.compile(RE2JS.translateRegExp(pattern));
+    const translated = RE2JS.translateRegExp(pattern);
+    return RE2JS.compile(translated.replace(PARTS, meaningOf));
   } catch (error) {
     const { message } = error as Error;
     if (/`\(\?<?[=!]/.test(message)) return 'LOOK_AROUND';
     return /repeat|large|nest/.test(message) ? 'REPETITION' : 'SYNTAX';
   }
+}
+
+/** A part of a pattern as the engine must read it. */
+function meaningOf(part: string): string {
+  if (part.startsWith('[')) return part.replace(/\\[\s\S]/g, (escaped) => (escaped === '\\s' ? SPACES : escaped));
+  return MEANINGS[part] ?? part;
 }
 
 /** The fault of a pattern for texts of at most `longest` characters; `undefined` for a valid one. */

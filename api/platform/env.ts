@@ -91,7 +91,7 @@ export class Env {
   @IntegerWithin(100, 60_000)
   VSD_DB_WAIT_MS = 5_000;
 
-  /** Milliseconds that the first waiting request of a tenant may have waited before further ones are refused at once. */
+  /** Milliseconds that a request may expect to wait by the length of its tenant's queue before it is refused at once. */
   @IntegerWithin(100, 60_000)
   VSD_DB_QUEUE_MS = 1_000;
 

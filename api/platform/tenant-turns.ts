@@ -8,7 +8,7 @@ export interface TurnLimits {
   /** Milliseconds; no limit by default. */
   readonly waitMs?: number;
   /**
-   * Milliseconds that new work may expect to wait, by the length of its tenant's queue and the age of the first in it;
+   * Milliseconds that new work may expect to wait, by the length of its tenant's queue and the duration of recent work;
    * beyond them it is refused at once. No limit by default.
    */
   readonly queueMs?: number;
@@ -21,9 +21,8 @@ interface TurnOptions {
   readonly isAbandoned?: (() => boolean) | undefined;
 }
 
-/** Waiting work: since when, and how it begins or gives up. */
+/** Waiting work, and how it begins or gives up. */
 interface Waiting {
-  readonly since: number;
   readonly isAbandoned: (() => boolean) | undefined;
   enter(): void;
   giveUp(): void;
@@ -97,17 +96,14 @@ export class TenantTurns {
     const queue = this.#waiting.get(tenant) ?? new Set<Waiting>();
     const { queueMs = Number.POSITIVE_INFINITY, refusal = () => new Error('No place became free in time') } =
       this.#limits;
-    const since = performance.now();
-    const [first] = queue;
-    const expectedMs = (queue.size * this.#workMs) / this.#share;
-    if (first && Math.max(since - first.since, expectedMs) > queueMs) return Promise.reject(refusal());
+    // A short standstill makes few wait for long, and is no overload.
+    if ((queue.size * this.#workMs) / this.#share > queueMs) return Promise.reject(refusal());
     const leave = () => {
       clearTimeout(limit);
       queue.delete(waiting);
       if (queue.size === 0) this.#waiting.delete(tenant);
     };
     const waiting: Waiting = {
-      since,
       isAbandoned,
       enter: () => {
         leave();

@@ -52,5 +52,5 @@ it('serves SCIM as a tester of the standard expects it', async () => {
   const output = await inPython('python', ['-c', CHECKS], { folder: FOLDER, env });
   const failed = output.split('\n').filter((line) => line.startsWith('FAILED'));
   expect(failed.filter((line) => !KNOWN.some((known) => known.test(line)))).toEqual([]);
-  expect(Number(/SUCCEEDED (\d+)/.exec(output)?.[1])).toBeGreaterThan(50);
+  expect(Number(/SUCCEEDED (\d+)/.exec(output)?.[1])).toBeGreaterThan(40);
 });

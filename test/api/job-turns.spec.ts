@@ -98,13 +98,13 @@ describe('the jobs of several tenants', () => {
     held.set('alpina', released);
     await send('alpina', HELD, [1, 2, 3, 4, 5, 6]);
     await desk.app.get(JobWorker).start();
-    await eventually(() => expect(begun).toEqual(['alpina 1', 'alpina 2']));
+    // Two connections fetch side by side, so that the first two need not be those that were sent first.
+    await eventually(() => expect(begun).toHaveLength(2));
     await send('bergbahn', HELD, [1, 2, 3]);
     await send('cascade', HELD, [1]);
-    await eventually(() => expect(begun.toSorted()).toHaveLength(6));
-    expect(begun.toSorted()).toEqual([
-      ...['alpina 1', 'alpina 2', 'bergbahn 1', 'bergbahn 2', 'bergbahn 3', 'cascade 1'],
-    ]);
+    await eventually(() => expect(begun).toHaveLength(6));
+    const tenants = begun.map((job) => job.split(' ')[0]).toSorted();
+    expect(tenants.join(' ')).toBe('alpina alpina bergbahn bergbahn bergbahn cascade');
     release();
     await eventually(() => expect(begun).toHaveLength(10));
   });

@@ -4,9 +4,7 @@ import type { TestApplication } from '../support/application.js';
 import { ConnectedDesk } from '../support/erp/connected-desk.js';
 import { DAV_MANNER, FaultProxy } from '../support/erp/fault-proxy.js';
 import { type Radicale, radicaleHere, startRadicale } from '../support/erp/radicale.js';
-import { trytonHere } from '../support/erp/tryton.js';
 import { eventually } from '../support/eventually.js';
-import type { TestMailServer } from '../support/mail-server.js';
 import { mailedDesk } from '../support/mailed-desk.js';
 import { ordersOf } from '../support/orders.js';
 import { type Json, recordsOf } from '../support/records.js';
@@ -27,11 +25,9 @@ const EVIL: Readonly<Record<string, string>> = {
 
 const { now } = clock;
 const root = await radicaleHere();
-const _isTrytonHere = await trytonHere();
 
 let desk: TestApplication;
 let world: TicketWorld;
-let _smtp: TestMailServer;
 beforeAll(async () => {
   ({ desk, world } = await mailedDesk());
   await desk.app.get(JobWorker).start();
@@ -53,27 +49,6 @@ const connected = async (proxy: FaultProxy, access: Json): Promise<ConnectedDesk
   const given = { ...access, url: proxy.url };
   erp.connection = (await desk.as('admin').post('v1/erp-connections').send(given).expect(201)).body;
   return erp;
-};
-
-/** A record of another tenant, which a caller names by a leaked id. */
-const _foreignTicket = async (): Promise<Json> => {
-  const said = { type: 'INCIDENT', customerDescription: 'Fremd' };
-  const { body: categories } = await desk
-    .as('otherManager')
-    .post('v1/categories')
-    .send({ code: 'X', name: { de: 'X' } });
-  return (
-    await desk
-      .as('otherCustomer')
-      .post('v1/tickets')
-      .send({ ...said, category: categories.id })
-      .expect(201)
-  ).body;
-};
-const _isPlain = (words: string) => {
-  expect(words.length).toBeLessThanOrEqual(300);
-  expect(words.isWellFormed()).toBe(true);
-  expect(words).not.toMatch(/\p{Cc}/u);
 };
 
 (root ? describe : describe.skip)('What calendars say of appointments', () => {

@@ -3,7 +3,6 @@ import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import type { TestApplication } from '../support/application.js';
 import { ConnectedDesk } from '../support/erp/connected-desk.js';
 import { FaultProxy, JSON_RPC_MANNER } from '../support/erp/fault-proxy.js';
-import { radicaleHere } from '../support/erp/radicale.js';
 import { startTryton, type Tryton, trytonHere } from '../support/erp/tryton.js';
 import { trytonAmount } from '../support/erp/tryton-rpc.js';
 import { eventually } from '../support/eventually.js';
@@ -27,7 +26,6 @@ const EVIL: Readonly<Record<string, string>> = {
 };
 
 const { now } = clock;
-const _root = await radicaleHere();
 const isTrytonHere = await trytonHere();
 
 let desk: TestApplication;

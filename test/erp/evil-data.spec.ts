@@ -2,7 +2,8 @@ import { clock } from '../../api/platform/clock.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import type { TestApplication } from '../support/application.js';
 import { ConnectedDesk } from '../support/erp/connected-desk.js';
-import { FaultProxy, JSON_RPC_MANNER } from '../support/erp/fault-proxy.js';
+import { DAV_MANNER, FaultProxy, JSON_RPC_MANNER } from '../support/erp/fault-proxy.js';
+import { type Radicale, radicaleHere, startRadicale } from '../support/erp/radicale.js';
 import { startTryton, type Tryton, trytonHere } from '../support/erp/tryton.js';
 import { trytonAmount } from '../support/erp/tryton-rpc.js';
 import { eventually } from '../support/eventually.js';
@@ -26,6 +27,7 @@ const EVIL: Readonly<Record<string, string>> = {
 };
 
 const { now } = clock;
+const root = await radicaleHere();
 const isTrytonHere = await trytonHere();
 
 let desk: TestApplication;
@@ -179,4 +181,50 @@ const isPlain = (words: string) => {
     await erp.sweep();
     isPlain((await erp.settled(report, 'DIFFERS')).theirs);
   });
+});
+
+(root ? describe : describe.skip)('What calendars say of appointments', () => {
+  let server: Radicale;
+  let proxy: FaultProxy;
+  let erp: ConnectedDesk;
+  beforeAll(async () => {
+    server = await startRadicale(root as string);
+    await server.welcome(MARCO);
+    proxy = await FaultProxy.before(server.url, DAV_MANNER);
+    const { user, password } = server;
+    erp = await connected(proxy, { name: 'Radicale', adapter: 'CALDAV', user, password });
+  });
+  afterAll(async () => {
+    await proxy?.stop();
+    await server?.stop();
+  });
+
+  // Characters that a calendar server accepts: none keeps a control character.
+  it.each(Object.keys(EVIL).filter((kind) => kind !== 'controls'))(
+    'is no word of ours, and moves them all the same: %s',
+    async (kind) => {
+      const orders = ordersOf(desk, world);
+      const { id } = await orders.order({ executionResponsible: world.ids.executor, contactEmail: 'a@acme.example' });
+      const at = Object.keys(EVIL).indexOf(kind) + 1;
+      const time = { title: 'Heizung prüfen', date: `2096-04-0${at}`, startTime: '08:00', endTime: '09:30' };
+      const { body: appointment } = await desk.as('agent').post(`v1/tickets/${id}/appointments`).send(time).expect(201);
+      await erp.settled(appointment);
+      await erp.sweep();
+      const path = `/${encodeURIComponent(MARCO)}/service-desk/${appointment.id}.ics`;
+      const text = await (await server.ask('GET', path)).text();
+      const words = EVIL[kind] as string;
+      const escaped = words.replaceAll(/([,;\\])/g, '\\$1');
+      const later = (_all: string, head: string, hour: string) => head + String(Number(hour) + 2).padStart(2, '0');
+      const body = text
+        .replaceAll(/^(SUMMARY|LOCATION|DESCRIPTION)[:;].*$/gm, (_all, name) => `${name}:${escaped}`)
+        .replaceAll(/(DT(?:START|END):\d{8}T)(\d{2})/g, later);
+      expect((await server.ask('PUT', path, { body, as: MARCO })).status).toBeLessThan(300);
+      await erp.sweep();
+      await eventually(async () => {
+        const { body: moved } = await desk.as('agent').get(`v1/appointments/${appointment.id}`).expect(200);
+        expect(moved).toMatchObject({ title: 'Heizung prüfen', startTime: '10:00', endTime: '11:30' });
+      });
+      await erp.settled(appointment);
+    },
+  );
 });

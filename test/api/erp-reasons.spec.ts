@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterFailure, type Circuit } from '../../api/erp/connections/circuit.js';
 import { CalDavAppointments } from '../../api/integrations/erp/caldav/caldav-appointments.js';
 import { DavClient } from '../../api/integrations/erp/caldav/dav-client.js';
 import { erpErrorOf } from '../../api/integrations/erp/erp-failure.js';
 import type { ErpHttp } from '../../api/integrations/erp/erp-http.js';
 import { TrytonClient } from '../../api/integrations/erp/tryton/tryton-client.js';
 import { ErpError } from '../../api/ports/erp/erp-error.js';
+import type { ErpProblem } from '../../api/vocabulary/erp.js';
 
 type Answer = readonly [status: number, text: string];
 
@@ -77,5 +79,27 @@ describe('What we ourselves find wrong with an answer is a kind of problem and a
     );
     expect(said.length).toBeGreaterThan(10);
     expect(said.filter((words) => /\p{L}+ \p{L}+/u.test(words))).toEqual([]);
+  });
+});
+
+describe('The circuit of a connection after concurrent failures', () => {
+  const NOW = new Date('2026-03-02T10:00:00Z');
+  const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
+  const closed: Circuit = { state: 'CONNECTED', problem: null, reason: null, failures: 0, openUntil: null };
+  type Failures = readonly (readonly [problem: ErpProblem, retryAfter?: number])[];
+  const after = (problems: Failures) =>
+    problems.reduce<Circuit>(
+      (circuit, [problem, retryAfter]) => afterFailure(circuit, new ErpError(problem, 'UNKNOWN', { retryAfter }), NOW),
+      closed,
+    );
+
+  it.each<readonly [Failures, object]>([
+    [[['TIMEOUT']], { state: 'FAILED', problem: 'TIMEOUT', openUntil: null }],
+    [[['UNAUTHENTICATED'], ['TIMEOUT']], { state: 'REFUSED', problem: 'UNAUTHENTICATED', openUntil: at(900) }],
+    [[['TIMEOUT'], ['UNAUTHENTICATED']], { state: 'REFUSED', problem: 'UNAUTHENTICATED', openUntil: at(900) }],
+    [[['UNAUTHENTICATED'], ['RATE_LIMITED', 1_200]], { state: 'REFUSED', openUntil: at(1_200) }],
+    [[['RATE_LIMITED', 1_200], ['UNAVAILABLE']], { state: 'FAILED', problem: 'UNAVAILABLE', openUntil: at(1_200) }],
+  ])('%j is %j', (problems, circuit) => {
+    expect(after(problems)).toMatchObject({ failures: problems.length, ...circuit });
   });
 });

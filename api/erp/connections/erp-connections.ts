@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
 import { secretOf } from '../../platform/resource/secret-kind.js';
@@ -92,7 +93,9 @@ export class ErpConnections {
     if (left > 0) throw new ErpError('CIRCUIT_OPEN', 'NOT_APPLIED', { retryAfter: Math.ceil(left) });
     // Of concurrent calls one is the trial.
     const trial = new Date(now.getTime() + TRIAL_MS);
-    const isMine = await this.#note(connection, { openUntil: trial }, { openUntil: { $lte: now } });
+    const isMine = await this.#note(connection, (latest) =>
+      latest.openUntil && latest.openUntil <= now ? { openUntil: trial } : null,
+    );
     if (!isMine) throw new ErpError('CIRCUIT_OPEN', 'NOT_APPLIED', { retryAfter: TRIAL_MS / 1_000 });
   }
 
@@ -109,7 +112,7 @@ export class ErpConnections {
       openUntil: null,
       checkedAt: now,
     };
-    await this.#note(connection, values);
+    await this.#note(connection, () => values);
     // Further calls with the same object pass the closed circuit.
     Object.assign(connection, values);
   }
@@ -118,20 +121,31 @@ export class ErpConnections {
   async #failed(connection: ErpConnection, error: ErpError): Promise<void> {
     if (error.problem === 'CIRCUIT_OPEN') return;
     if (!SYSTEM_PROBLEMS.includes(error.problem)) return this.#worked(connection);
-    const latest = await this.work.read((em) => em.findOne(ErpConnection, keyOf(connection)));
-    const now = clock.now();
-    await this.#note(connection, { ...afterFailure(latest?.failures ?? 0, error, now), checkedAt: now });
+    await this.#note(connection, (latest) => {
+      const now = clock.now();
+      return { ...afterFailure(latest, error, now), checkedAt: now };
+    });
   }
 
-  /** Stores values unless a user has changed the connection meanwhile; keeps the version. Returns whether it did. */
-  async #note(connection: ErpConnection, values: Partial<ErpConnection>, where: object = {}): Promise<boolean> {
+  /**
+   * Stores values unless a user has changed the connection meanwhile; keeps the version. The values follow from the locked
+   * row, null stores none. Returns whether it stored.
+   */
+  #note(
+    connection: ErpConnection,
+    valuesFrom: (latest: ErpConnection) => Partial<ErpConnection> | null,
+  ): Promise<boolean> {
     const { version } = connection;
-    const count = await besideKey(() =>
-      this.work.write((em) =>
-        em.nativeUpdate(ErpConnection, { ...keyOf(connection), version, ...where }, { ...values, version }),
-      ),
+    const key = { ...keyOf(connection), version };
+    return besideKey(() =>
+      this.work.write(async (em) => {
+        const latest = await em.findOne(ErpConnection, key, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        const values = latest && valuesFrom(latest);
+        if (!values) return false;
+        await em.nativeUpdate(ErpConnection, key, { ...values, version });
+        return true;
+      }),
     );
-    return count > 0;
   }
 }
 

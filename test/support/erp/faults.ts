@@ -82,12 +82,18 @@ export function statesFaults({ erp, prepare, stands, more }: FaultyWorld): void 
   it('are not tried again with a password that is refused', async () => {
     const { proxy, access } = erp();
     const act = await prepare();
+    await erp().still();
+    // A call that ends without an answer after the refusal does not hide it.
+    let met = 0;
+    proxy.spoils = () => met++ > 0;
+    proxy.fault = 'SILENCE';
     await erp().change({ password: 'falsch' });
     await eventually(async () =>
       expect(await erp().state()).toMatchObject({ state: 'REFUSED', problem: 'UNAUTHENTICATED' }),
     );
-    // Jobs of the session before the refusal may still read.
     await erp().still();
+    proxy.calm();
+    expect(await erp().state()).toMatchObject({ state: 'REFUSED', problem: 'UNAUTHENTICATED' });
     const calls = proxy.calls.length;
     const record = (await act()).body;
     try {

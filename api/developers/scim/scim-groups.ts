@@ -6,6 +6,7 @@ import { User } from '../../masterdata/user.entity.js';
 import { Env } from '../../platform/env.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import { readOpenIdMapping } from '../../platform/openid.js';
+import { isRecordId } from '../../platform/resource/reference-kinds.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { recordKey } from '../../platform/tenancy/session.js';
@@ -26,7 +27,6 @@ import {
 import { pageOf } from './scim-search.js';
 import { ScimUsers } from './scim-users.js';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Time of roles, which never change. */
 const ALWAYS = new Date(0);
 
@@ -112,7 +112,7 @@ export class ScimGroups implements ScimStore {
   }
 
   async #stored(em: EntityManager, id: string): Promise<AssignmentGroup> {
-    const group = UUID.test(id) ? await em.findOne(AssignmentGroup, recordKey(id), { populate: ['members'] }) : null;
+    const group = isRecordId(id) ? await em.findOne(AssignmentGroup, recordKey(id), { populate: ['members'] }) : null;
     if (!group) throw notFound();
     return group;
   }

@@ -7,6 +7,7 @@ import { clock } from '../../platform/clock.js';
 import { Env } from '../../platform/env.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import { readOpenIdMapping } from '../../platform/openid.js';
+import { isRecordId } from '../../platform/resource/reference-kinds.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
@@ -30,7 +31,6 @@ import {
 } from './scim-resource.js';
 import { MOST_FILTERED, pageOf, wantedValue } from './scim-search.js';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The users that identity providers see: people whom no provider has removed. */
 const SEEN = { kind: 'PERSON', removedAt: null } as const;
 /** Refusals to remove a user to whom records refer. */
@@ -186,7 +186,7 @@ export class ScimUsers implements ScimStore {
 
 /** The user of an id, or 404. */
 async function found(em: EntityManager, id: string): Promise<User> {
-  const user = UUID.test(id) ? await em.findOne(User, { ...SEEN, ...recordKey(id) } as FilterQuery<User>) : null;
+  const user = isRecordId(id) ? await em.findOne(User, { ...SEEN, ...recordKey(id) } as FilterQuery<User>) : null;
   if (!user) throw notFound();
   return user;
 }

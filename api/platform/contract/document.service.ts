@@ -35,7 +35,6 @@ const MOST_WORDED = 60;
 @Injectable()
 export class DocumentService implements OnModuleInit {
   #plain?: OpenApiDocument;
-  #full?: SerializedDocument;
   readonly #projected = new Map<string, SerializedDocument>();
   readonly #translatedDocuments = new Map<string, SerializedDocument>();
 
@@ -53,8 +52,7 @@ export class DocumentService implements OnModuleInit {
 
   /** The full static contract with its English words, as it stands in openapi/openapi.json. */
   full(): SerializedDocument {
-    this.#full ??= serialize(translatedDocument(this.plain(), STATIC));
-    return this.#full;
+    return this.open(STATIC);
   }
 
   /** The full contract in a language. */

@@ -3,8 +3,8 @@ import { errorTemplate, translate } from '../http/texts.js';
 import type { JsonSchema } from '../resource/field.js';
 import { textIn } from './describe.js';
 import type { OpenApiDocument } from './document.js';
+import { namesIn } from './reachable.js';
 
-const REF = '#/components/schemas/';
 const PROBLEM = /Problem(\d{3})?$/;
 const BODY = /(Create|Patch)$/;
 
@@ -79,12 +79,4 @@ function ownersOf(schemas: Record<string, JsonSchema>): Map<string, string> {
     for (const name of namesIn(schema)) if (name !== owner && !owners.has(name)) owners.set(name, owner);
   }
   return owners;
-}
-
-/** Names of the schemas that a part of the document refers to. */
-function namesIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { $ref } = node as { $ref?: unknown };
-  const own = typeof $ref === 'string' && $ref.startsWith(REF) ? [$ref.slice(REF.length)] : [];
-  return [...own, ...Object.values(node).flatMap(namesIn)];
 }

@@ -119,5 +119,6 @@ function fragmentSql(key: symbol, alias: string, into: Statement): string {
   return `(${text.replace(/\?/g, () => into.bind(fragment.params[index++]))})`;
 }
 
-const isObject = (value: unknown): value is Condition =>
+/** Whether a value is a condition or comparison rather than a value to compare. */
+export const isObject = (value: unknown): value is Condition =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);

@@ -4,6 +4,7 @@ import { targetOf } from '../resource/reference-kinds.js';
 import { resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { columnOf, fieldOf, quoted } from './columns.js';
+import { isObject } from './condition.js';
 
 /** The values of a record that conditions compare, as JSON; a reference holds those of its record, or null. */
 export interface Facts {
@@ -90,5 +91,3 @@ function equals(value: unknown, expected: unknown): boolean {
 const isNull = (value: unknown) => value === null || value === undefined;
 const isText = (value: unknown) => typeof value === 'string';
 const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
-const isObject = (value: unknown): value is Condition =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);

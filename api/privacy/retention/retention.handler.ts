@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { fileKeyOf } from '../../files/file-key.js';
 import { clock } from '../../platform/clock.js';
@@ -7,9 +6,9 @@ import { errorCode } from '../../platform/jobs/error-code.js';
 import { type JobHandler, Works } from '../../platform/jobs/job-handler.js';
 import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { TenantSweep } from '../../platform/jobs/tenant-sweep.js';
 import { rowsWithin, Statement } from '../../platform/read/statement.js';
-import { currentTenant, recordKey, runAsTenant } from '../../platform/tenancy/session.js';
-import { activeTenants } from '../../platform/tenancy/tenant-register.js';
+import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { RetentionRule } from './retention-rule.entity.js';
@@ -45,19 +44,20 @@ export async function orderRun(
 @Injectable()
 export class RetentionNight implements JobHandler<object> {
   constructor(
-    private readonly orm: MikroORM,
-    private readonly work: UnitOfWork,
+    private readonly sweep: TenantSweep,
     private readonly jobs: Jobs,
   ) {}
 
   async handle(): Promise<void> {
-    for (const tenant of await activeTenants(this.orm))
-      await runAsTenant(tenant, () =>
-        this.work.write(async (em) => {
-          for (const rule of await em.find(RetentionRule, { active: true })) await orderRun(em, this.jobs, rule, false);
-        }),
-      );
+    await this.sweep.each(activeRules, async (em, id) => {
+      const rule = await em.findOne(RetentionRule, { ...recordKey(id), active: true });
+      if (rule) await orderRun(em, this.jobs, rule, false);
+    });
   }
+}
+
+async function activeRules(em: EntityManager): Promise<string[]> {
+  return (await em.find(RetentionRule, { active: true }, { fields: ['id'] })).map(({ id }) => id);
 }
 
 /** Counts the due records of a run, and deletes or pseudonymises them in small transactions unless it is a preview. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withClient } from '../platform/database/with-client.js';
 import { databaseUrl } from '../platform/database-url.js';
 
 /** The variable of each role that a command works as. */
@@ -23,14 +24,7 @@ export async function connected<T>(variable: keyof typeof ROLES, work: (client: 
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // The statement that meets the lost connection reports it.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+  return withClient(client, work);
 }
 
 /** A second connection of the same role, to be opened and ended by the caller. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { appliedMigrations, isBeforeFirstRelease } from '../platform/database/migrations.js';
+import { withClient } from '../platform/database/with-client.js';
 import { projectRoot } from '../platform/project-root.js';
 import { DEMO_TENANTS } from './accounts.js';
 import type { PostgresServer } from './postgres.js';
@@ -49,13 +50,5 @@ async function asSuperuser<T>(
   name: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: server.superuserUrl(name) });
-  // A statement in flight fails by itself, and the next one meets a lost connection.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+  return withClient(new pg.Client({ connectionString: server.superuserUrl(name) }), work);
 }

@@ -1,16 +1,13 @@
 import 'reflect-metadata';
 import pg from 'pg';
+import { withClient } from '../../platform/database/with-client.js';
 import { readEnv } from '../../platform/env.js';
 import { TENANT_VARIABLE } from '../../platform/tenancy/row-level-security.js';
 import { DEMO_TENANTS, type DemoTenant } from '../accounts.js';
 
 /** Demo tenants without users and customers; the others stay as they are. */
 async function emptyTenants(url: string): Promise<DemoTenant[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'volta-demo' });
-  // A statement in flight fails by itself, and the next one meets a lost connection.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+  return withClient(new pg.Client({ connectionString: url, application_name: 'volta-demo' }), async (client) => {
     const empty: DemoTenant[] = [];
     for (const tenant of DEMO_TENANTS) {
       await client.query('select set_config($1, $2, false)', [TENANT_VARIABLE, tenant]);
@@ -18,9 +15,7 @@ async function emptyTenants(url: string): Promise<DemoTenant[]> {
       if (!rowCount) empty.push(tenant);
     }
     return empty;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { FAULTS } from '../support/erp/faults.js';
 import { startTryton, type Tryton } from '../support/erp/tryton.js';
 import { trytonAmount } from '../support/erp/tryton-rpc.js';
 import { describeTryton } from '../support/erp/use-tryton.js';
+import { advanceClock } from '../support/pass-time.js';
 import type { Json } from '../support/records.js';
 
 /** A call ends within five seconds; the rest is for our own work on a busy machine. */
@@ -46,10 +47,6 @@ describeTryton('What an ERP knows, whatever becomes of the calls by which it is 
   const read = () => runAsTenant('alpina', () => desk.app.get(ErpReadingHandler).handle({ connection: id }));
   const state = async (): Promise<Json> => (await desk.as('admin').get(path).expect(200)).body;
   const rested = () => desk.superuser.query('update erp_connection set open_until = null, failures = 0');
-  const later = (ms: number) => {
-    const from = clock.now().getTime() - Date.now();
-    clock.now = () => new Date(Date.now() + from + ms);
-  };
   /** Reads until the circuit is closed and the reading is whole: on a busy machine a call may take too long. */
   const whole = async () => {
     for (let readings = 1; ; readings += 1) {
@@ -137,7 +134,7 @@ describeTryton('What an ERP knows, whatever becomes of the calls by which it is 
     expect(proxy.calls).toHaveLength(calls);
     proxy.calm();
     await rename('Nach der Pause');
-    later(20_000);
+    advanceClock(20_000);
     await read();
     expect(await state()).toMatchObject({ state: 'CONNECTED', failures: 0, openUntil: null });
     await whole();
@@ -152,7 +149,7 @@ describeTryton('What an ERP knows, whatever becomes of the calls by which it is 
     proxy.calm();
     await rename(`Richtig ${hours}`);
     await whole();
-    later(DAY_MS);
+    advanceClock(DAY_MS);
     await whole();
     await whole();
     expect(await called(`Richtig ${hours}`)).toEqual([['F-1', true]]);

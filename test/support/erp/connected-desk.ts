@@ -7,6 +7,7 @@ import { JobWorker } from '../../../api/platform/jobs/job-worker.js';
 import { ERP_KINDS } from '../../../api/vocabulary/erp.js';
 import type { TestApplication } from '../application.js';
 import { eventually } from '../eventually.js';
+import { advanceClock } from '../pass-time.js';
 import type { Json } from '../records.js';
 import type { FaultProxy } from './fault-proxy.js';
 
@@ -77,9 +78,7 @@ export class ConnectedDesk {
 
   /** Lets time pass, and runs the periodic jobs. */
   async sweep(minutes = 10): Promise<void> {
-    // From where the clock stands: it never goes back, not even behind the start day of another desk's connection.
-    const ahead = clock.now().getTime() - Date.now() + minutes * 60_000;
-    clock.now = () => new Date(Date.now() + ahead);
+    advanceClock(minutes * 60_000);
     await this.desk.app.get(ErpSweepHandler).handle();
   }
 

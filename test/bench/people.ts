@@ -4,10 +4,12 @@ import pg from 'pg';
 import { Agent } from 'undici';
 import { Role } from '../../api/vocabulary/role.js';
 import { startIssuer } from '../support/issuer.js';
+import { person } from '../support/people.js';
 import { listOf } from './acts/lists.js';
 import { SHAPES, ticketsByTenant } from './data/shape.js';
+import { cpuOf, cpuOfMachine } from './measures/cpu.js';
 import { Person } from './people/person.js';
-import { processorTime, Tally } from './people/tally.js';
+import { Tally } from './people/tally.js';
 import { openDesk } from './product/desk.js';
 import { openHouse } from './product/house.js';
 
@@ -35,18 +37,8 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 /** Claims of the person with this number; three of ten are agents, the others customers. */
 function claimsOf(tenant: string, number: number, customers: number) {
   const isAgent = number % 10 < AGENTS * 10;
-  const username = `${tenant}-person-${number}`;
-  return {
-    sub: `${username}-subject`,
-    preferred_username: username,
-    name: `Person ${number}`,
-    email: `${username}@bench.example`,
-    locale: 'de-CH',
-    azp: `vsd-webapp-${tenant}`,
-    realm_access: { roles: [isAgent ? Role.Agent : Role.Customer] },
-    resource_access: { [`vsd-webapp-${tenant}`]: { roles: ['access'] } },
-    ...(!isAgent && { customer: [`${tenant}:C${(number % customers) + 1}`] }),
-  };
+  const more = isAgent ? {} : { customer: `C${(number % customers) + 1}` };
+  return person(tenant, `person-${number}`, [isAgent ? Role.Agent : Role.Customer], { client: ['access'], ...more });
 }
 
 async function measure(): Promise<void> {
@@ -126,19 +118,18 @@ async function measure(): Promise<void> {
   await actUntil(performance.now() + 15_000);
   tally.clear();
   await sql.query('select pg_stat_statements_reset()');
-  const pids = { API: desk.api.process.pid, worker: desk.worker.process.pid };
   const times = async () => ({
-    API: await processorTime(pids.API),
-    worker: await processorTime(pids.worker),
-    people: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
-    machine: await processorTime(),
+    API: await cpuOf(desk.api.process.pid as number),
+    worker: await cpuOf(desk.worker.process.pid as number),
+    people: await cpuOf(process.pid),
+    machine: await cpuOfMachine(),
   });
   const before = await times();
   const begun = performance.now();
   await actUntil(begun + options.seconds * 1_000);
   const seconds = (performance.now() - begun) / 1_000;
   const after = await times();
-  const cores = (name: keyof typeof before) => (after[name] - before[name]) / seconds;
+  const cores = (name: keyof typeof before) => (after[name] - before[name]) / 1_000 / seconds;
   const { rows } = await sql.query('select sum(calls)::float8 as calls from pg_stat_statements');
   const rest = cores('machine') - cores('API') - cores('worker') - cores('people');
   say(

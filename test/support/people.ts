@@ -1,7 +1,7 @@
 import { Role } from '../../api/vocabulary/role.js';
 
 /** Claims of the people that tests act as; the names follow the demo accounts of the contract. */
-const person = (
+export const person = (
   tenant: string,
   name: string,
   realm: string[],

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { RequestKind } from './person.js';
 
 interface Count {
@@ -37,16 +36,4 @@ export class Tally {
       return `${kind.padEnd(8)}${rate}/s  p50${at(0.5)}  p95${at(0.95)}  p99${at(0.99)} ms  ${others}${others && ` (p95${at(0.95, refusals)} ms)`}`;
     });
   }
-}
-
-/** Processor time in seconds: of one process, or of the machine without its idle time. */
-export async function processorTime(pid?: number): Promise<number> {
-  const text = await readFile(pid ? `/proc/${pid}/stat` : '/proc/stat', 'utf8');
-  const numbers = pid
-    ? text.slice(text.lastIndexOf(')')).split(' ').slice(12, 14)
-    : (text.split('\n')[0] as string)
-        .split(/ +/)
-        .slice(1)
-        .filter((_, index) => ![3, 4].includes(index));
-  return numbers.reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
 }

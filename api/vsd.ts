@@ -7,9 +7,9 @@ const FAILED = 1;
 const MISUSED = 2;
 
 const STATES: Readonly<Record<StateCommand, string>> = {
-  suspend: 'refuse sign-ins and API tokens of tenants until they are resumed',
-  resume: 'let users of suspended or closed tenants sign in again',
-  close: 'refuse sign-ins and API tokens of tenants for good; their data stay',
+  suspend: 'refuse all requests of tenants, and let their jobs wait until they are resumed',
+  resume: 'let users of suspended or closed tenants sign in again, and their jobs go on',
+  close: 'refuse all requests of tenants for good; their data stay',
 };
 
 const program = new Command('vsd')

@@ -38,6 +38,7 @@ describe('the daily sweep', () => {
       { name: 'erp-sweep', cron: '* * * * *', timezone },
       { name: 'export-schedules', cron: '*/5 * * * *', timezone },
       { name: 'export-sweep', cron: '23 * * * *', timezone },
+      { name: 'held-jobs', cron: '* * * * *', timezone },
       { name: 'mail-originals-sweep', cron: '37 3 * * *', timezone },
       { name: 'orphan-files-sweep', cron: '47 3 * * *', timezone },
       { name: 'retention-night', cron: '37 2 * * *', timezone },

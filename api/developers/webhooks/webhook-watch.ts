@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { Watch } from '../../platform/jobs/watch.js';
 import { runAsTenant } from '../../platform/tenancy/session.js';
+import { rowsOfActive } from '../../platform/tenancy/tenant-register.js';
 import { TenantTurns } from '../../platform/tenant-turns.js';
 import { WebhookPump } from './webhook-pump.js';
 
@@ -45,7 +46,7 @@ export class WebhookWatch extends Watch {
   }
 
   protected async poll(): Promise<void> {
-    const due = await this.orm.em.fork().execute<DueWebhook[]>('select * from vsd_webhooks_due()');
+    const due = await rowsOfActive<DueWebhook>(this.orm, 'vsd_webhooks_due');
     for (const { tenant, id } of due) {
       if (this.isEnded || this.#running.has(id)) continue;
       const ended = this.#turns

@@ -5,6 +5,7 @@ import { Logger } from 'nestjs-pino';
 import { Env } from '../../platform/env.js';
 import { Watch } from '../../platform/jobs/watch.js';
 import { runAsTenant } from '../../platform/tenancy/session.js';
+import { rowsOfActive } from '../../platform/tenancy/tenant-register.js';
 import { Mailboxes, MailboxTrouble, type OpenMailbox } from '../../ports/mailboxes.js';
 import { MessageIntake } from '../receiving/message-intake.service.js';
 import type { Mailbox } from '../record/mailbox.entity.js';
@@ -67,7 +68,7 @@ export class MailboxWatch extends Watch {
 
   protected async poll(): Promise<void> {
     await this.#renew();
-    const active = await this.orm.em.fork().execute<ActiveMailbox[]>('select * from vsd_mailboxes()');
+    const active = await rowsOfActive<ActiveMailbox>(this.orm, 'vsd_mailboxes');
     const versions = new Map(active.map((mailbox) => [keyOf(mailbox), mailbox.version]));
     for (const [key, reading] of this.#readings) if (versions.get(key) !== reading.version) reading.stop();
     for (const mailbox of active)

@@ -6,7 +6,7 @@ import { jobQueue } from '../../platform/jobs/job-queue.js';
 import { isRecordId } from '../../platform/resource/reference-kinds.js';
 import { currentTenant, runAsTenant } from '../../platform/tenancy/session.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { allTenants } from '../../platform/tenancy/tenant-register.js';
+import { activeTenants } from '../../platform/tenancy/tenant-register.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 
@@ -32,7 +32,7 @@ export class OrphanFilesSweep implements JobHandler<object> {
   ) {}
 
   async handle(): Promise<void> {
-    for (const { name } of await allTenants(this.orm)) await runAsTenant(name, () => this.#sweep());
+    for (const name of await activeTenants(this.orm)) await runAsTenant(name, () => this.#sweep());
   }
 
   async #sweep(): Promise<void> {

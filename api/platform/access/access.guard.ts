@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
@@ -7,6 +8,7 @@ import type { Request, Response } from 'express';
 import { Problem } from '../http/problem.js';
 import { retryOnPermissionChange } from '../tenancy/rights.js';
 import { currentSession } from '../tenancy/session.js';
+import { assertNotSuspended } from '../tenancy/tenant-register.js';
 import { assertKnownQuery } from './known-query.js';
 import { type Deprecation, isRepeatable, OPERATION, type OperationOptions } from './operation.js';
 import { assertPermitted } from './permission.js';
@@ -54,6 +56,7 @@ export class AccessGuard extends Bearer implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
+    private readonly orm: MikroORM,
   ) {
     super();
   }
@@ -73,6 +76,8 @@ export class AccessGuard extends Bearer implements CanActivate {
     if (allow === 'public' && !(knowsCaller && request.headers.authorization)) {
       await count();
       await consume();
+      // The address of a public route of a tenant names it; the handler answers 404 for one that there is not.
+      if (operation.path?.tenant) await assertNotSuspended(this.orm.em.fork(), String(request.params.tenant));
       return true;
     }
     currentSession().isRepeatable = isRepeatable(operation, request.method);

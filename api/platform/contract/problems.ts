@@ -21,6 +21,7 @@ const FOR_SOME: Problems = { 403: ['FORBIDDEN', 'ROLE_MISSING', 'TENANT_MISSING'
 const BY_TOKEN: Problems = { 403: ['SCOPE_MISSING'] };
 const IN_PERSON: Problems = { 403: ['NOT_BY_TOKEN'] };
 const SIGNED_IN: Problems = { 400: ['UNKNOWN_PARAMETER'], 403: ['TENANT_SUSPENDED', 'TENANT_UNKNOWN'] };
+const BY_LINK: Problems = { 403: ['TENANT_SUSPENDED'] };
 const OF_ONE: Problems = { 404: ['NOT_FOUND'] };
 const QUERY: Problems = { 400: ['INVALID_VALUE'] };
 const EMBED: Problems = { 400: ['INVALID_EMBED', 'INVALID_FIELDS'] };
@@ -62,6 +63,7 @@ export function problemsOf(method: RequestMethod, path: string, operation: Opera
     ANYWHERE,
     ...(Array.isArray(allow) ? [FOR_SOME] : []),
     ...(allow === 'public' ? [] : [SIGNED_IN, operation.inPerson ? IN_PERSON : BY_TOKEN]),
+    ...(allow === 'public' && operation.path?.tenant ? [BY_LINK] : []),
     ...(path.includes(':') ? [OF_ONE] : []),
     ...(query ? [QUERY] : []),
     ...(query?.range ? [{ 400: ['INVALID_RANGE'] }] : []),

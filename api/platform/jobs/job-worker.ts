@@ -11,6 +11,7 @@ import { ZONE } from '../vocabulary/zone.js';
 import { errorMessage } from './error-code.js';
 import { NEVER_ENDED } from './failure-cause.js';
 import { GIVEN_UP_JOBS, givenUpId, givenUpNow } from './given-up-jobs.js';
+import { HOLD } from './held-jobs.js';
 import { type JobHandler, UnrecoverableJobError } from './job-handler.js';
 import { JobHandlers } from './job-handlers.js';
 import { allQueues, concurrencyOf, type JobQueue } from './job-queue.js';
@@ -101,7 +102,12 @@ export class JobWorker implements BeforeApplicationShutdown {
    * cause: the next crash then hits no other job. pg-boss counts and repeats such attempts.
    */
   async #run(fetched: FetchedJob): Promise<JobResult> {
-    const { queue, job } = fetched;
+    const { boss, queue, job } = fetched;
+    const { tenant } = job.data;
+    const { rows: held } =
+      tenant === null ? { rows: [] } : await boss.getDb().executeSql(HOLD, [tenant, queue.name, job.id]);
+    // A held job runs no longer, so that pg-boss completes nothing.
+    if (held.length > 0) return { id: job.id, status: 'completed' };
     const limit = (queue.options.expireInSeconds ?? USUAL_EXPIRY_S) * 1_000;
     if (job.retryCount === 0) return this.#lock.runShared(() => this.#attempt(fetched), limit);
     if (job.retryCount >= MOST_CRASHES) return this.#giveUp(fetched, new UnrecoverableJobError(NEVER_ENDED));

@@ -13,11 +13,12 @@ export const REPEATING = `state in ('created', 'retry') and ${FAILURES} > 0`;
 /** Jobs that were given up or wait for the next attempt. */
 export const STUCK = `(state = 'failed' or ${REPEATING})`;
 
-/** The index for the condition above; idempotent, also in several processes at once. */
+/** The indexes of the condition above and of held jobs; idempotent, also in several processes at once. */
 export const TENANT_INDEX = `
   do $$
   begin
     perform pg_advisory_xact_lock(hashtextextended('vsd job index', 0));
     create index if not exists vsd_job_tenant on pgboss.job ((data->>'tenant'), state, created_on);
+    create index if not exists vsd_job_held on pgboss.job ((data->>'tenant')) where blocked;
   end
   $$`;

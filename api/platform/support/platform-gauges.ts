@@ -8,7 +8,7 @@ import { Statement } from '../read/statement.js';
 /** Due jobs of all tenants and the age of the oldest one, in seconds, by queue. */
 const QUEUES = `
   select name, count(*)::int as waiting, extract(epoch from now() - min(start_after))::float8 as age
-    from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`;
+    from pgboss.job where state in ('created', 'retry') and start_after <= now() and not blocked group by name`;
 
 interface QueueRow {
   readonly name: string;

@@ -36,7 +36,7 @@ export class QueueProbe implements Probe {
   }
 }
 
-const DUE = `state in ('created', 'retry') and start_after <= now()`;
+const DUE = `state in ('created', 'retry') and start_after <= now() and not blocked`;
 
 /** Workers are counted by the name of their connections; an idle worker keeps at least one open. */
 const FIGURES = `

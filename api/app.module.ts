@@ -17,6 +17,7 @@ import { EventsModule } from './platform/events/events.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { SupportModule } from './platform/support/support.module.js';
+import { isPastDeadline } from './platform/tenancy/session.js';
 import { rooms } from './rooms.js';
 import { serviceDesk } from './service-desk.js';
 
@@ -25,7 +26,7 @@ import { serviceDesk } from './service-desk.js';
 export class AppModule {
   /** `more` adds rooms to those of the service desk. */
   static with(env: Env, ...more: (Type | DynamicModule)[]): DynamicModule {
-    const gate = new DatabaseGate(env);
+    const gate = new DatabaseGate(env, isPastDeadline);
     return {
       module: AppModule,
       imports: [

@@ -95,6 +95,10 @@ export class Env {
   @IntegerWithin(100, 60_000)
   VSD_DB_QUEUE_MS = 1_000;
 
+  /** Milliseconds after which no further statement of a request begins; files, tables and streams have no such limit. */
+  @IntegerWithin(1_000, 3_600_000)
+  VSD_REQUEST_DEADLINE_MS = 30_000;
+
   /** Milliseconds for which one statement may run. */
   @IntegerWithin(1_000, 3_600_000)
   VSD_DB_STATEMENT_MS = 30_000;

@@ -18,7 +18,7 @@ import { useDesk } from '../support/use-desk.js';
 const CALLERS = 60;
 const BOUNDARY = 'gone';
 
-const desk = useDesk();
+const desk = useDesk({ VSD_REQUEST_DEADLINE_MS: '3000' });
 
 /** Sends the head of a request for the user's stream and hangs up as soon as it has left. */
 async function hangUp(): Promise<void> {
@@ -101,5 +101,33 @@ describe('a reader who has gone before a file is sent', () => {
       undefined,
     );
     expect(content.destroyed).toBe(true);
+  });
+});
+
+describe('a request that has taken longer than its deadline', () => {
+  /** Locks a table until a statement of the application has waited for it beyond the deadline. */
+  async function holdUp<T>(table: string, request: () => PromiseLike<T>): Promise<T> {
+    await desk.superuser.query(`begin; lock table ${table} in access exclusive mode`);
+    const answer = Promise.resolve(request());
+    const late = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and now() - query_start > interval '3.1 s'`;
+    await eventually(async () => expect((await desk.query(late)).rowCount).toBeGreaterThan(0), 10_000);
+    await desk.superuser.query('rollback');
+    return answer;
+  }
+
+  it('begins no further statement, changes nothing and may be repeated', async () => {
+    await desk.as('manager').get('v1/me').expect(200);
+    const category = { code: 'LATE', name: { de: 'Spät' } };
+    const late = await holdUp('category', () => desk.as('manager').post('v1/categories', category));
+    expect([late.status, late.body.code, late.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '2']);
+    expect(await desk.rows(`select 1 from category where code = 'LATE'`)).toEqual([]);
+    await desk.as('manager').post('v1/categories', category).expect(201);
+  });
+
+  it('goes on if it sends or receives a file', async () => {
+    const nowhere = 'v1/tickets/01900000-0000-7000-8000-000000000000/attachments';
+    const upload = () => desk.as('otherAdmin').post(nowhere).attach('file', Buffer.from('text'), 'a.txt');
+    expect((await holdUp('"user"', upload)).body.code).toBe('NOT_FOUND');
   });
 });

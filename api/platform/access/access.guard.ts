@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
+import { Env } from '../env.js';
 import { Problem } from '../http/problem.js';
 import { retryOnPermissionChange } from '../tenancy/rights.js';
 import { currentSession } from '../tenancy/session.js';
 import { assertNotSuspended } from '../tenancy/tenant-register.js';
 import { assertKnownQuery } from './known-query.js';
-import { type Deprecation, isRepeatable, OPERATION, type OperationOptions } from './operation.js';
+import { type Deprecation, hasDeadline, isRepeatable, OPERATION, type OperationOptions } from './operation.js';
 import { assertPermitted } from './permission.js';
 import { RateLimits } from './rate-limits.js';
 import { assertWithinScopes } from './scopes.js';
@@ -57,6 +58,7 @@ export class AccessGuard extends Bearer implements CanActivate {
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
     private readonly orm: MikroORM,
+    @Inject(Env) private readonly env: Env,
   ) {
     super();
   }
@@ -67,6 +69,7 @@ export class AccessGuard extends Bearer implements CanActivate {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
     response.locals.operation = operation.id;
+    if (hasDeadline(operation)) currentSession().deadline = performance.now() + this.env.VSD_REQUEST_DEADLINE_MS;
     dropUndeclaredConditions(operation, request.headers);
     if (operation.deprecated) setDeprecationHeaders(operation.deprecated, response);
     const count = async () => operation.uncounted || (await this.limits.count(request, response));

@@ -110,5 +110,9 @@ export const queryNames = ({ query = {}, listQuery, embed }: OperationOptions): 
 export const isRepeatable = ({ allow, answerType }: OperationOptions, method: string): boolean =>
   method === 'GET' && allow !== 'public' && !answerType;
 
+/** Whether a deadline holds for the whole request: for all but streams and files that are sent or received. */
+export const hasDeadline = ({ answerType, bodyType = 'application/json' }: OperationOptions): boolean =>
+  !answerType && bodyType === 'application/json';
+
 /** Declares a route. A route without it is closed to everybody. */
 export const Operation = (options: OperationOptions) => applyDecorators(SetMetadata(OPERATION, options));

@@ -52,7 +52,11 @@ export class DatabaseGate {
   readonly writeTurns: TenantTurns;
   readonly readTurns: TenantTurns;
 
-  constructor(limits: DatabaseLimits) {
+  /** `isPastDeadline`: whether the present request may begin no further statement. */
+  constructor(
+    limits: DatabaseLimits,
+    readonly isPastDeadline: () => boolean = () => false,
+  ) {
     this.#Client = guardedClient(this, limits.VSD_DB_CONNECT_MS);
     const turns = {
       places: limits.VSD_POOL_SIZE,

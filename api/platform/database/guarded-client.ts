@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { preparedName } from './prepared.js';
-import { databaseAway, isLostConnection } from './unavailable.js';
+import { databaseAway, isLostConnection, pastDeadline } from './unavailable.js';
 
 /** Statements after which kysely returns a connection to the pool, which it forgets when they fail. */
 const BORDER = /^(begin|start transaction|commit|rollback)\b/;
@@ -13,9 +13,11 @@ export interface Guarded {
   cut(error: Error): void;
 }
 
-/** The gate of connections: it must be open for a new one, and knows each open one. */
+/** The gate of connections: it must be open for a new one, knows each open one, and the deadline of a request. */
 interface Gate {
   readonly isOpen: boolean;
+  /** Whether the present request may begin no further statement. */
+  isPastDeadline(): boolean;
   enter(client: Guarded): void;
   leave(client: Guarded): void;
 }
@@ -80,9 +82,12 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
     }
 
     #query(query: (...args: unknown[]) => unknown, [text, values, ...more]: unknown[]): unknown {
+      const isBorder = typeof text === 'string' && BORDER.test(text);
+      // A callback belongs to a pool's own query, which may run in the context of another request.
+      const isCalledBack = [values, ...more].some((argument) => typeof argument === 'function');
+      if (!isBorder && !isCalledBack && gate.isPastDeadline()) throw pastDeadline();
       const answer = query(...this.#named(text, values), ...more);
       if (!(answer instanceof Promise)) return answer;
-      const isBorder = typeof text === 'string' && BORDER.test(text);
       return answer.catch((error: Error) => {
         if (isBorder || isLostConnection(error)) this.cut(error);
         if (isBorder) this.#release(error);

@@ -73,3 +73,6 @@ export const databaseAway = () => Object.assign(new Error('The database does not
 
 /** The error of a request that got no connection in time (53300). */
 export const noConnection = () => Object.assign(new Error('No connection became free in time'), { code: '53300' });
+
+/** The error of a request that has taken too long (57014, as for a statement that takes too long). */
+export const pastDeadline = () => Object.assign(new Error('The request takes too long'), { code: '57014' });

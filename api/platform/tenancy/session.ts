@@ -48,6 +48,8 @@ export interface Session {
   readonly requestedLocale?: Locale;
   /** Whether the caller has closed the connection before the answer, so that waiting work need not begin. */
   readonly isAbandoned?: () => boolean;
+  /** Moment (`performance.now()`) after which no statement begins; none for jobs, files and streams. */
+  deadline?: number;
   user?: SignedInUser;
   tenant?: string;
   /** The request only reads and may be repeated, so that its first query confirms the user's rights. */
@@ -83,6 +85,10 @@ export function currentSession(): Session {
   if (!session) throw new Error('No session: this work runs outside of a request or job');
   return session;
 }
+
+/** Whether the request has taken so long that none of its statements may begin. */
+export const isPastDeadline = (): boolean =>
+  performance.now() > (storage.getStore()?.deadline ?? Number.POSITIVE_INFINITY);
 
 /** The tenant of the present work. Throws without one, so that no row is stored without a tenant. */
 export function currentTenant(): string {

@@ -25,7 +25,7 @@ async function run(command: string | undefined): Promise<void> {
   await app.close();
   const files = {
     'openapi/openapi.json': text,
-    'openapi/api.d.ts': astToString(await openapiTypes(text, { defaultNonNullable: false })),
+    'openapi/api.d.ts': astToString(await openapiTypes(service.open('en-CH').text, { defaultNonNullable: false })),
     'openapi/vocabulary.ts': await vocabularyText(),
     'openapi/field-codes.ts': fieldCodesText(),
     'docs/fields.md': await fieldTableText(),

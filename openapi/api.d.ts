@@ -17046,6 +17046,11 @@ export interface components {
          * @enum {string}
          */
         Weekday: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+        /**
+         * @description Parameter of: This document
+         * @enum {string}
+         */
+        WordsParameter: "false";
         /** @description Answer: Open and completed work of the signed-in user */
         WorkLists: {
             /** Tickets */
@@ -17588,7 +17593,10 @@ export interface operations {
     };
     readDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `false` leaves titles and descriptions out of the document of a signed-in user */
+                words?: components["schemas"]["WordsParameter"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17617,7 +17625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
+                    "application/problem+json": components["schemas"]["InvalidCharactersOrInvalidValueProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

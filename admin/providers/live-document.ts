@@ -54,7 +54,7 @@ export async function openDocument(): Promise<LiveDocument> {
 
 /** The browser sends the entity tag of its cached document, so that an unchanged document costs next to nothing. */
 async function load(): Promise<{ etag: string | null; document: ContractDocument }> {
-  const answer = await apiAnswer(apiAddress('/openapi.json'));
+  const answer = await apiAnswer(apiAddress('/openapi.json', { words: 'false' }));
   return { etag: answer.headers.get('etag'), document: await readJson<ContractDocument>(answer) };
 }
 

@@ -11,9 +11,10 @@ import type { SignedInUser } from '../tenancy/session.js';
 import { withCustomFields } from './custom-properties.js';
 import { assertOperations } from './declared-operations.js';
 import { buildDocument, type OpenApiDocument } from './document.js';
+import { withExamples } from './examples.js';
 import type { Route } from './paths.js';
 import { allowedActions, projectDocument } from './project.js';
-import { translatedDocument } from './words.js';
+import { translatedDocument, withoutWords } from './words.js';
 
 export interface SerializedDocument {
   readonly document: OpenApiDocument;
@@ -50,9 +51,10 @@ export class DocumentService implements OnModuleInit {
     assertOperations(this.routes());
   }
 
-  /** The full static contract with its English words, as it stands in openapi/openapi.json. */
+  /** The full static contract with its English words and its examples, as it stands in openapi/openapi.json. */
   full(): SerializedDocument {
-    return this.open(STATIC);
+    const example = () => withExamples(this.open(STATIC).document, STATIC);
+    return cached(this.#translatedDocuments, MOST_WORDED, 'static', example);
   }
 
   /** The full contract in a language. */
@@ -80,6 +82,12 @@ export class DocumentService implements OnModuleInit {
     return cached(this.#translatedDocuments, MOST_WORDED, `${locale} ${etag}`, () =>
       translatedDocument(document, locale),
     );
+  }
+
+  /** The part of the contract for a caller without summaries and descriptions, as the screens read it. */
+  bare(caller: Caller, fields: TenantFields = NO_FIELDS): SerializedDocument {
+    const { document, etag } = this.projected(caller, fields);
+    return cached(this.#translatedDocuments, MOST_WORDED, etag, () => withoutWords(document));
   }
 
   /** Actions that the user may perform on each resource, by its path. */

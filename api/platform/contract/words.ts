@@ -44,6 +44,14 @@ export function translatedDocument(document: OpenApiDocument, locale: Locale): O
   };
 }
 
+/** The document without summaries and descriptions. Pure. */
+export const withoutWords = (document: OpenApiDocument): OpenApiDocument =>
+  JSON.parse(
+    JSON.stringify(document, (key, value: unknown) =>
+      typeof value === 'string' && (key === 'description' || key === 'summary') ? undefined : value,
+    ),
+  );
+
 /** The resource whose records a schema describes. */
 const resourcePathOf = (schema: JsonSchema) => (schema['x-resource'] as { path: string } | undefined)?.path;
 

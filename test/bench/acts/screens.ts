@@ -75,12 +75,12 @@ export const SCREENS: readonly Scenario[] = [
   reading({
     name: 'OpenAPI document',
     told: (_side, [answer]) => answer?.json.openapi,
-    readings: async () => [{ product: ['openapi.json'], limit: ['document'] }],
+    readings: async () => [{ product: ['openapi.json?words=false'], limit: ['document'] }],
   }),
   reading({
     name: 'OpenAPI document, unchanged (304)',
     told: (_side, [answer]) => answer?.json.openapi,
     again: (first) => ({ 'if-none-match': first.get('etag') ?? '"the same"' }),
-    readings: async () => [{ product: ['openapi.json'], limit: ['document'] }],
+    readings: async () => [{ product: ['openapi.json?words=false'], limit: ['document'] }],
   }),
 ];

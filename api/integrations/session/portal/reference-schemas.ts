@@ -1,4 +1,5 @@
 import { textIn } from '../../../platform/contract/describe.js';
+import { behind } from '../../../platform/contract/examples.js';
 import type { Locale } from '../../../vocabulary/locale.js';
 import { html, type Markup } from './html.js';
 import { type Reader, say } from './reader.js';
@@ -6,19 +7,6 @@ import { type Reader, say } from './reader.js';
 export type Schema = Record<string, unknown>;
 type Schemas = Record<string, Schema>;
 type Texts = Partial<Record<string, string>>;
-
-const nameOf = (schema: Schema | undefined) =>
-  String(schema?.$ref ?? '')
-    .split('/')
-    .at(-1) ?? '';
-
-/** The schema of a reference or beside null, and its name. */
-export function behind(schema: Schema, schemas: Schemas): { schema: Schema; name: string } {
-  const [value] = ((schema.anyOf as Schema[] | undefined) ?? []).filter(({ type }) => type !== 'null');
-  if (value) return behind(value, schemas);
-  const name = nameOf(schema);
-  return name ? { schema: schemas[name] ?? {}, name } : { schema, name: '' };
-}
 
 /** The type of a value, in a word. */
 export function typeOf(given: Schema, schemas: Schemas): string {

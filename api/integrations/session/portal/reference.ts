@@ -1,9 +1,9 @@
 import { tagName, tagText } from '../../../platform/contract/describe.js';
+import { behind, exampleOf } from '../../../platform/contract/examples.js';
 import { errorTemplate } from '../../../platform/http/texts.js';
 import { html, type Markup } from './html.js';
 import { pageHref, type Reader, say } from './reader.js';
-import { behind, codesOf, type Schema, schemaTable, typeOf } from './reference-schemas.js';
-import { sampleOf } from './sample.js';
+import { codesOf, type Schema, schemaTable, typeOf } from './reference-schemas.js';
 
 type Operation = Schema & { tags: string[]; parameters: Schema[]; responses: Record<string, Schema>; summary: string };
 interface Call {
@@ -57,7 +57,7 @@ ${operation.parameters.some(({ name }) => name === 'filter') && answer && filter
 ${
   sent &&
   html`<details><summary>${say(reader, 'reference.body')} <small>${type}</small></summary>${schemaTable(reader, sent)}
-${type === 'application/json' && method !== 'put' && html`<h3>${say(reader, 'reference.example')}</h3><pre tabindex="0"><code>${JSON.stringify(sampleOf(sent, schemas), null, 2)}</code></pre>`}</details>`
+${type === 'application/json' && method !== 'put' && html`<h3>${say(reader, 'reference.example')}</h3><pre tabindex="0"><code>${JSON.stringify(exampleOf(sent, schemas), null, 2)}</code></pre>`}</details>`
 }
 ${answer && html`<details><summary>${say(reader, 'reference.answer')}</summary>${schemaTable(reader, answer)}</details>`}
 <details><summary>${say(reader, 'reference.refusals')}</summary>${refusals(reader, operation)}</details>

@@ -12,7 +12,7 @@ import { afterSearches } from '../platform/rest/list.js';
 import { type ListQuery, parseListQuery } from '../platform/rest/query.js';
 import { parsedFilter } from '../platform/rest/sub-list.js';
 import { type Fields, fieldsVisibleTo } from '../platform/rest/visible-fields.js';
-import { currentUser } from '../platform/tenancy/session.js';
+import { currentSession, currentUser } from '../platform/tenancy/session.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
 import { ticketScope } from '../tickets/record/ticket-scope.js';
 import { type EvaluationPeriod, FIGURES, type FigureName } from '../vocabulary/figures.js';
@@ -67,6 +67,7 @@ export class FiguresService {
 
   /** A figure. Throws 404 for a figure that the user does not see, and 400 for an invalid query. */
   read(name: FigureName, query: FigureQuery): Promise<FigureAnswer> {
+    currentSession().hasLongReads = true;
     const now = clock.now();
     const asked = parsedFilter(query.filter);
     return this.queries.runForTenant((tenant) => {

@@ -65,6 +65,11 @@ export class Env {
   @IsDatabase()
   DATABASE_DIRECT_URL?: string;
 
+  /** A streaming replica as role vsd_app, past any pooler, for long reads. */
+  @IsOptional()
+  @IsDatabase()
+  DATABASE_REPLICA_URL?: string;
+
   /** PostgreSQL as role vsd_owner; only the migration needs it. */
   @IsOptional()
   @IsDatabase()

@@ -22,6 +22,7 @@ import { Metrics } from './metrics/metrics.js';
 import { RequestMetrics } from './metrics/request-metrics.js';
 import { QueryRunner } from './read/query-runner.js';
 import { ReadPool } from './read/read-pool.js';
+import { Replica } from './read/replica.js';
 import { assertNames } from './resource/declaration.js';
 import { assertShape } from './resource/declared-shapes.js';
 import { allResources } from './resource/resource.js';
@@ -68,6 +69,7 @@ export class PlatformModule {
         RulesRegistry,
         Listings,
         UnitOfWork,
+        Replica,
         ReadPool,
         QueryRunner,
         DocumentService,

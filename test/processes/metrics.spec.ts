@@ -3,28 +3,17 @@ import { freePort } from '../../api/standalone/free-ports.js';
 import { type ApiProcess, startApi } from '../support/api-process.js';
 import { readEvents } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
+import { scrape } from '../support/scrape.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 import { startWorker } from '../support/worker-process.js';
 
 const desk = useDesk();
 const world = useTicketWorld(desk);
 
-/** The samples of a scrape: value by name with labels, as in the text format of Prometheus. */
-async function scrape(port: number): Promise<ReadonlyMap<string, number>> {
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-  expect(answer.headers.get('content-type')).toContain('version=0.0.4');
-  const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return new Map(
-    lines.map((line) => {
-      const [, name = '', value = ''] = /^([a-z_]\w*(?:\{(?:\w+="(?:[^"\\]|\\.)*",?)*\})?) (\S+)$/.exec(line) ?? [line];
-      return [name, Number(value)];
-    }),
-  );
-}
-
 async function measuredApi(): Promise<{ api: ApiProcess; port: number }> {
   const port = await freePort();
-  return { api: await startApi(desk, { VSD_METRICS_PORT: String(port) }), port };
+  const settings = { VSD_METRICS_PORT: String(port), DATABASE_REPLICA_URL: desk.databaseUrl };
+  return { api: await startApi(desk, settings), port };
 }
 
 describe('the measurements of an API', () => {

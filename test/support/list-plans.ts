@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { asOptions } from '../../api/platform/database/database-gate.js';
-import { PLAN_ANEW, READ_SETTINGS, READ_TYPES } from '../../api/platform/read/read-pool.js';
+import { PLAN_ANEW } from '../../api/platform/read/read-pool.js';
 import { ReadQuery } from '../../api/platform/read/read-query.js';
+import { READ_SETTINGS, READ_TYPES } from '../../api/platform/read/read-settings.js';
 import type { Statement } from '../../api/platform/read/statement.js';
 import type { Condition } from '../../api/platform/resource/condition.js';
 import { isReadable } from '../../api/platform/resource/resource.js';

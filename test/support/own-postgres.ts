@@ -6,6 +6,7 @@ import { migratedPostgres } from './postgres.js';
 
 /** A cluster of one suite alone, which may be frozen and broken without harm to others. */
 export interface OwnPostgres {
+  readonly dataDir: string;
   /** Stops all of its processes where they are: connections stay open, without answers. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
@@ -17,18 +18,26 @@ export interface OwnPostgres {
 /** Starts it and has the suite's applications use it from now on. Acknowledged commits are on the disk. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const server = await migratedPostgres({ durable: true });
-  const lines = await readFile(join(server.dataDir, 'postgres/postmaster.pid'), 'utf8');
-  const postmaster = Number(lines.split('\n')[0]);
-  const signal = async (name: NodeJS.Signals) => {
-    for (const pid of [postmaster, ...(await childrenOf(postmaster))]) send(pid, name);
-  };
+  const { signal } = await clusterProcesses(server.dataDir);
   return {
+    dataDir: server.dataDir,
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     killBackend: (pid) => send(pid, 'SIGKILL'),
     stop: async () => {
       await signal('SIGCONT');
       await server.stop();
+    },
+  };
+}
+
+/** The processes of the server of a data folder. */
+export async function clusterProcesses(dataDir: string) {
+  const lines = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
+  const postmaster = Number(lines.split('\n')[0]);
+  return {
+    signal: async (name: NodeJS.Signals) => {
+      for (const pid of [postmaster, ...(await childrenOf(postmaster))]) send(pid, name);
     },
   };
 }

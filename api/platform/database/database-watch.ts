@@ -1,13 +1,14 @@
 import { EventEmitter, once } from 'node:events';
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
-import pg from 'pg';
+import type pg from 'pg';
 import { directUrl, Env } from '../env.js';
 import { DatabaseGate } from './database-gate.js';
 import { endProcess } from './end-process.js';
 import { appliedMigrations, BEFORE_FIRST_RELEASE, builtMigrations, isBeforeFirstRelease } from './migrations.js';
 import { isUnavailable } from './unavailable.js';
+import { connectWatch, WatchConnection } from './watch-connection.js';
 
 const BEAT_MS = 1_000;
 /** Shorter beat while the database is away, so that requests succeed soon after its return. */
@@ -25,13 +26,14 @@ type Coded = Error & { readonly code?: string };
  */
 @Injectable()
 export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutdown {
-  #client?: pg.Client;
+  readonly #connection: WatchConnection;
   #timer?: NodeJS.Timeout;
   #isEnded = false;
   #isAnswering: boolean | undefined;
   /** Migrations of this version that the database lacks; undefined before the first comparison. */
   #missing: readonly string[] | undefined;
-  #isCompared = false;
+  /** The connection on which the migrations were compared: on a new one the database may be a restored copy. */
+  #compared: pg.Client | undefined;
   readonly #migrations = builtMigrations();
   /** Emits `ready` or `unready` with each beat. */
   readonly #beats = new EventEmitter();
@@ -42,6 +44,7 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     private readonly logger: Logger,
   ) {
     gate.reserve('volta-watch', gate.isPooled ? 2 : 1);
+    this.#connection = new WatchConnection(directUrl(env), env.VSD_DB_ANSWER_MS);
   }
 
   /** Whether the database answers and has the schema of this version or a newer one, as of the last beat. */
@@ -75,15 +78,14 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationShutdown(): Promise<void> {
     this.#isEnded = true;
     clearTimeout(this.#timer);
-    // A frozen server never closes the connection.
-    if (this.#client) await withinLimit(this.#client.end(), this.env.VSD_DB_ANSWER_MS).catch(() => undefined);
+    await this.#connection.end();
   }
 
   async #beat(): Promise<void> {
     try {
-      // A single connection may be lost although the server works.
-      await this.#ask().catch((error) => (error instanceof AnswerTimeout ? Promise.reject(error) : this.#ask()));
-      if (this.gate.isPooled) await (await this.#connect(this.env.DATABASE_URL)).end();
+      await this.#connection.ask((client) => client.query('select 1'));
+      await this.#connection.ask((client) => this.#compare(client));
+      if (this.gate.isPooled) await (await connectWatch(this.env.DATABASE_URL, this.env.VSD_DB_ANSWER_MS)).end();
       if (!this.#isAnswering) this.logger.log('The database answers');
       this.#isAnswering = true;
       this.gate.open();
@@ -110,43 +112,9 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
     this.gate.close();
   }
 
-  async #ask(): Promise<void> {
-    const client = this.#client ?? (await this.#connectWatch());
-    try {
-      await withinLimit(client.query('select 1'), this.env.VSD_DB_ANSWER_MS);
-      if (!this.#isCompared) await withinLimit(this.#compare(client), this.env.VSD_DB_ANSWER_MS);
-    } catch (error) {
-      this.#client = undefined;
-      void client.end().catch(() => undefined);
-      throw error;
-    }
-  }
-
-  async #connect(connectionString: string): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString,
-      application_name: 'volta-watch',
-      connectionTimeoutMillis: this.env.VSD_DB_ANSWER_MS,
-    });
-    // The next query notices the loss of the connection.
-    client.on('error', () => undefined);
-    await client.connect();
-    return client;
-  }
-
-  async #connectWatch(): Promise<pg.Client> {
-    const client = await this.#connect(directUrl(this.env));
-    client.once('end', () => {
-      if (this.#client === client) this.#client = undefined;
-    });
-    this.#client = client;
-    // The database may have been restored from a copy.
-    this.#isCompared = false;
-    return client;
-  }
-
-  /** Compares the migrations of this version with those of the database, which may have more of them. */
+  /** Compares the migrations of this version with those of the database, which may have more of them, once. */
   async #compare(client: pg.Client): Promise<void> {
+    if (this.#compared === client) return;
     const done = await appliedMigrations(async (statement) => (await client.query(statement)).rows);
     const missing = this.#migrations.filter((name) => !done.includes(name));
     if (missing.length > 0 && !this.#missing) {
@@ -154,22 +122,6 @@ export class DatabaseWatch implements OnApplicationBootstrap, OnApplicationShutd
       this.logger.error({ missing }, isBeforeFirstRelease(done) ? BEFORE_FIRST_RELEASE : older);
     }
     this.#missing = missing;
-    this.#isCompared = missing.length === 0;
+    this.#compared = missing.length === 0 ? client : undefined;
   }
-}
-
-/** The database did not answer in time; a second query would only take longer. */
-class AnswerTimeout extends Error {}
-
-/** The answer, or an AnswerTimeout after the limit. An answer that has arrived but is not yet read is in time. */
-async function withinLimit<T>(answer: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(async () => {
-      await turn();
-      await turn();
-      reject(new AnswerTimeout('The database does not answer'));
-    }, limitMs);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -46,6 +46,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly longReads = new Counter({
+    name: 'vsd_long_reads_total',
+    help: 'Long reads of exports and figures by the server that answered: replica, primary',
+    labelNames: ['server'] as const,
+    registers: [this.registry],
+  });
+
   /** Adds a gauge that `read` fills at each scrape: a number, or a value for each combination of labels. */
   gauge(name: string, help: string, read: () => number | Promise<readonly LabelledValue[]>): void {
     new Gauge({

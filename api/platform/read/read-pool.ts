@@ -1,28 +1,18 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import pg from 'pg';
-import { DatabaseGate, type SessionSettings } from '../database/database-gate.js';
+import { DatabaseGate } from '../database/database-gate.js';
 import { preparedName } from '../database/prepared.js';
 import { isLostConnection } from '../database/unavailable.js';
 import { Env } from '../env.js';
+import { Metrics } from '../metrics/metrics.js';
 import { transactionHeader } from '../tenancy/rights.js';
 import { currentSession, currentTenant } from '../tenancy/session.js';
 import type { TenantTurns } from '../tenant-turns.js';
 import { PipelinedBatch, type Row, type Sendable } from './pipelined-batch.js';
+import { READ_SETTINGS, READ_TYPES } from './read-settings.js';
+import { POSITION, type Position, type Ready, Replica } from './replica.js';
 import type { Statement } from './statement.js';
-
-const DATE = 1082;
-const MOMENT = 1184;
-/** Sessions only read, plan a statement once for all values, and return moments in UTC. */
-export const READ_SETTINGS: SessionSettings = {
-  default_transaction_read_only: 'on',
-  plan_cache_mode: 'force_generic_plan',
-  timezone: 'UTC',
-};
-
-/** Days and moments stay the texts that PostgreSQL writes. */
-export const READ_TYPES = new pg.TypeOverrides();
-for (const type of [DATE, MOMENT]) READ_TYPES.setTypeParser(type, (text: string) => text);
 
 /** Plans the following statements of a transaction for their values. */
 export const PLAN_ANEW = "select set_config('plan_cache_mode', 'force_custom_plan', true)";
@@ -36,7 +26,13 @@ export class ReadPool implements OnApplicationShutdown {
 
   readonly #beginning: string;
 
-  constructor(@Inject(Env) { VSD_POOL_SIZE }: Env, gate: DatabaseGate, logger: Logger) {
+  constructor(
+    @Inject(Env) { VSD_POOL_SIZE }: Env,
+    gate: DatabaseGate,
+    logger: Logger,
+    private readonly replica: Replica,
+    private readonly metrics: Metrics,
+  ) {
     this.#pool = new pg.Pool({ ...gate.pool('volta-read', VSD_POOL_SIZE, READ_SETTINGS), types: READ_TYPES });
     this.#beginning = gate.beginning(READ_SETTINGS);
     this.#pool.on('error', (error) => logger.warn({ err: error }, 'a connection for reading broke'));
@@ -45,17 +41,32 @@ export class ReadPool implements OnApplicationShutdown {
   }
 
   /** The rows of each statement, in one read-only transaction of the present tenant. Throws the first error. */
-  run(statements: readonly Statement[]): Promise<Row[][]> {
-    const { isAbandoned } = currentSession();
-    return this.#turns.run(currentTenant(), () => this.#send(statements), { isAbandoned });
+  async run(statements: readonly Statement[]): Promise<Row[][]> {
+    const { isAbandoned, hasLongReads } = currentSession();
+    if (hasLongReads) {
+      const rows = await this.replica.read(
+        () => this.#position(),
+        (pool, ready) => this.#send(pool, statements, '', ready),
+      );
+      this.metrics.longReads.inc({ server: rows ? 'replica' : 'primary' });
+      if (rows) return rows;
+    }
+    const send = () => this.#send(this.#pool, statements, this.#beginning);
+    return this.#turns.run(currentTenant(), send, { isAbandoned });
   }
 
-  async #send(statements: readonly Statement[]): Promise<Row[][]> {
-    const header = transactionHeader(this.#beginning);
-    const client = await this.#pool.connect();
+  async #position(): Promise<Position> {
+    return (await this.#pool.query<Position>(POSITION)).rows[0] as Position;
+  }
+
+  /** `ready` prepares the connection before the statements are sent. */
+  async #send(pool: pg.Pool, statements: readonly Statement[], beginning: string, ready?: Ready): Promise<Row[][]> {
+    const header = transactionHeader(beginning);
+    const client = await pool.connect();
     let failure: unknown;
     let batch: PipelinedBatch | undefined;
     try {
+      await ready?.(client);
       const anew = statements.filter(({ dependsOnValues }) => dependsOnValues);
       const others = statements.filter(({ dependsOnValues }) => !dependsOnValues);
       // Statements that are planned anew come last, so that others keep their plans.

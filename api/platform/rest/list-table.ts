@@ -48,6 +48,8 @@ export interface ListTable {
  */
 export async function listTable(listing: Listing, query: Query, most: number, tooMany: string): Promise<ListTable> {
   const { model } = listing;
+  const session = currentSession();
+  session.hasLongReads = true;
   const locale = currentLocale();
   const fields = await chosenFields(listing, query.fields as string | undefined);
   const columns = fields.map((field) => columnOf(model, field, locale));
@@ -60,7 +62,6 @@ export async function listTable(listing: Listing, query: Query, most: number, to
   const first = await listing.list({ ...pageQuery, count: 'capped' });
   const { total } = first.exact ? first : await listing.list({ ...pageQuery, range: '[0,0]', count: 'exact' });
   if ((total ?? 0) > most) throw new Problem(422, tooMany, { most });
-  const session = currentSession();
   async function* pages() {
     for (let page = first; ; ) {
       yield page.rows.map((record) => columns.map((column) => column.cell(record)));

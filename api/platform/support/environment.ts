@@ -14,6 +14,7 @@ export function settingsOf(env: Env): Record<string, string | number | null> {
     VSD_PUBLIC_URL: originOf(env.VSD_PUBLIC_URL),
     DATABASE_URL: originOf(env.DATABASE_URL),
     DATABASE_DIRECT_URL: originOf(env.DATABASE_DIRECT_URL),
+    DATABASE_REPLICA_URL: originOf(env.DATABASE_REPLICA_URL),
     VSD_POOL_SIZE: env.VSD_POOL_SIZE,
     VSD_ISSUER: originOf(env.VSD_ISSUER),
     VSD_ISSUER_INTERNAL: originOf(env.VSD_ISSUER_INTERNAL),

@@ -54,6 +54,8 @@ export interface Session {
   tenant?: string;
   /** The request only reads and may be repeated, so that its first query confirms the user's rights. */
   isRepeatable?: boolean;
+  /** Its reads are long and may run on the replica of the database (decision 56). */
+  hasLongReads?: boolean;
   /** Set in a read until the database has confirmed the rights. */
   unconfirmed?: Unconfirmed;
   /** Idempotency-Key and fingerprint of the request (contract), and whether an answer is stored under the key. */

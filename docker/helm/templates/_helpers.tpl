@@ -49,8 +49,9 @@ containers:
       {{- range (list "DATABASE_URL" "SMTP_URL" "VSD_SECRET_KEY" "VSD_SESSION_SECRET" "VSD_SESSION_CLIENT_SECRET" "VSD_IDENTITY_SECRET" "VSD_REPLY_SECRET") }}
       - { name: {{ . }}, valueFrom: { secretKeyRef: { name: {{ $values.secret }}, key: {{ . }} } } }
       {{- end }}
-      - name: DATABASE_DIRECT_URL
-        valueFrom: { secretKeyRef: { name: {{ $values.secret }}, key: DATABASE_DIRECT_URL, optional: true } }
+      {{- range (list "DATABASE_DIRECT_URL" "DATABASE_REPLICA_URL") }}
+      - { name: {{ . }}, valueFrom: { secretKeyRef: { name: {{ $values.secret }}, key: {{ . }}, optional: true } } }
+      {{- end }}
       {{- if eq .part "migrate" }}
       - { name: DATABASE_OWNER_URL, valueFrom: { secretKeyRef: { name: {{ $values.secret }}, key: DATABASE_OWNER_URL } } }
       {{- else }}

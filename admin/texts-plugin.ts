@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../locales', import.meta.url));
 const FALLBACK = 'en-CH';
 
 /** Texts that only the server writes, and texts of pages without the application. */
-const ELSEWHERE = ['docs.json', 'mails.json', 'report-paper.json', 'portal.json'];
+const ELSEWHERE = ['docs.json', 'mails.json', 'report-paper.json', 'portal.json', 'operator.json'];
 
 const INDEX = 'virtual:texts';
 

@@ -1,6 +1,7 @@
 import { Logger } from 'nestjs-pino';
 import { createApplication } from './application.js';
 import { endWithParent } from './end-with-parent.js';
+import { overviewPage } from './operator/overview-page.js';
 import { DatabaseGate } from './platform/database/database-gate.js';
 import { endOnFault, exitCodeOf } from './platform/database/end-process.js';
 import { readEnv } from './platform/env.js';
@@ -18,7 +19,7 @@ try {
   const app = await createApplication(env);
   endOnFault(app.get(Logger));
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
-  await app.get(MetricsServer).listen();
+  await app.get(MetricsServer).listen(overviewPage(app));
   await app.listen(env.VSD_PORT, env.VSD_HOST);
   app.get(Logger).log(app.get(DatabaseGate).connections);
   endWithParent(() => app.close());

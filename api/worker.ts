@@ -6,6 +6,7 @@ import { AppModule } from './app.module.js';
 import { WebhookWatch } from './developers/webhooks/webhook-watch.js';
 import { endWithParent } from './end-with-parent.js';
 import { MailboxWatch } from './intake/mailboxes/mailbox-watch.js';
+import { overviewPage } from './operator/overview-page.js';
 import { DatabaseGate } from './platform/database/database-gate.js';
 import { DatabaseWatch } from './platform/database/database-watch.js';
 import { endOnFault, endWithin, exitCodeOf } from './platform/database/end-process.js';
@@ -30,7 +31,7 @@ try {
   endWithin(env.VSD_DRAIN_MS, app.get(Logger));
   app.enableShutdownHooks();
   endWithParent(() => app.close());
-  await app.get(MetricsServer).listen();
+  await app.get(MetricsServer).listen(overviewPage(app));
   await app.get(DatabaseWatch).whenReady(() => app.get(SecretRotation).run());
   await app.get(JobWorker).start();
   app.get(Logger).log(app.get(DatabaseGate).connections);

@@ -38,7 +38,7 @@ export async function backup(given: string, { jobs, identity }: BackupOptions): 
     const dump = await pgProgram('pg_dump', env.VSD_PG_BIN, client);
     await beginArchive(folder);
     const files = new FilesCopy(await fileStoreOf(env), folder, () => tenantsIn(client));
-    await inSnapshot(client, files, async (takenAt) => {
+    const moment = await inSnapshot(client, files, async (takenAt) => {
       const { rows: exported } = await client.query('select pg_export_snapshot() as snapshot');
       const parameters = [
         // vsd_backup reads all rows by a policy; pg_dump refuses policies otherwise.
@@ -57,6 +57,11 @@ export async function backup(given: string, { jobs, identity }: BackupOptions): 
       const facts = { migrations: await migrationsOf(client), takenAt, tenants: await tenantsIn(client), rows };
       await completeArchive(folder, { kind: 'installation', version, ...facts });
       say(`The backup of ${takenAt} is complete: ${totalOf(rows)} rows, ${files.size} files, in ${folder}`);
+      return takenAt;
     });
+    // The role reads only, except for the moments of backups.
+    await client.query(`commit; begin read write`);
+    await client.query('insert into installation.backup values ($1) on conflict do nothing', [moment]);
+    await client.query('commit');
   });
 }

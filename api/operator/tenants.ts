@@ -1,4 +1,5 @@
 import { connected } from './connection.js';
+import { readOverview } from './tenant-overview.js';
 import { assertTenantName, say } from './terminal.js';
 
 const STATES = { suspend: 'SUSPENDED', resume: 'ACTIVE', close: 'CLOSED' } as const;
@@ -21,15 +22,19 @@ export async function addTenants(names: readonly string[]): Promise<void> {
   });
 }
 
-/** Prints the tenants with their states. */
+/** Prints the tenants with their states and figures. */
 export const listTenants = ({ json }: { json?: boolean }) =>
   connected('DATABASE_OWNER_URL', async (client) => {
-    const { rows } = await client.query<{ name: string; state: string; created_at: Date }>(
-      'select name, state, created_at from installation.tenant order by name',
+    const { tenants } = await readOverview(client);
+    if (!tenants) throw new Error('The register of tenants was not read in time');
+    if (json) return say(JSON.stringify(tenants));
+    say(
+      `${'TENANT'.padEnd(41)}${'STATE'.padEnd(11)}${'SINCE'.padEnd(26)}${'USERS'.padStart(7)}${'TICKETS'.padStart(10)}`,
     );
-    if (json) return say(JSON.stringify(rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))));
-    for (const { name, state, created_at } of rows)
-      say(`${name.padEnd(41)}${state.padEnd(11)}${created_at.toISOString()}`);
+    for (const { name, state, changedAt, figures } of tenants) {
+      const counts = `${String(figures?.users ?? '–').padStart(7)}${String(figures?.tickets ?? '–').padStart(10)}`;
+      say(`${name.padEnd(41)}${state.padEnd(11)}${changedAt.toISOString().padEnd(26)}${counts}`);
+    }
   });
 
 /** Changes the state of tenants, of all or of none. */

@@ -42,11 +42,15 @@ describe('the register of tenants', () => {
     expect(await signIn('helvetia')).toEqual([200, 'helvetia']);
     expect(await vsd('tenant', 'suspend', 'helvetia')).toBe('helvetia is suspended\n');
     expect(await signIn('helvetia')).toEqual([403, 'TENANT_SUSPENDED']);
-    expect(JSON.parse(await vsd('tenant', 'list', '--json'))).toContainEqual({
-      name: 'helvetia',
-      state: 'SUSPENDED',
-      createdAt: expect.any(String),
-    });
+    expect(JSON.parse(await vsd('tenant', 'list', '--json'))).toContainEqual(
+      expect.objectContaining({
+        name: 'helvetia',
+        state: 'SUSPENDED',
+        createdAt: expect.any(String),
+        figures: { users: 1, tickets: 0, bytes: 0, lastAct: expect.any(String) },
+        jobs: null,
+      }),
+    );
     expect(await vsd('tenant', 'resume', 'helvetia')).toBe('helvetia is active again\n');
     expect(await signIn('helvetia')).toEqual([200, 'helvetia']);
   });

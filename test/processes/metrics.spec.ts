@@ -53,6 +53,59 @@ describe('the measurements of an API', () => {
   });
 });
 
+describe('the page of the operator', () => {
+  const PERSONAL = /agent@|Agent alpina|alpina-agent/;
+  const read = async (port: number, language: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-language': language } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    return answer.text();
+  };
+  const figure = (page: string, name: string) => page.match(new RegExp(`<dt>${name}</dt><dd>([^<]*)`))?.[1];
+
+  it('shows each tenant with its figures, waiting jobs, failures and commands, in four languages', async () => {
+    await world.submit('agent');
+    await desk.as('admin').create('v1/mailboxes', { name: 'Box', host: 'h.example', user: 'u', password: 'geheim' });
+    await desk.query(`update mailbox set problem = 'UNREACHABLE'`);
+    await desk.query(`update installation.tenant set state = 'SUSPENDED' where name = 'nordwind'`);
+    await desk.query(`insert into installation.backup values ('2026-11-20T02:00:00Z')`);
+    const [counts] = await desk.rows<{ users: number; tickets: number }>(
+      `select (select count(*) from "user" where tenant = 'alpina' and active and kind = 'PERSON')::int as users,
+              (select count(*) from ticket where tenant = 'alpina')::int as tickets`,
+    );
+    const { api, port } = await measuredApi();
+    const page = await read(port, 'de');
+    const [, alpina = '', nordwind = ''] = page.split('<section>');
+    expect([figure(alpina, 'Aktive Personen'), figure(alpina, 'Tickets')]).toEqual([
+      String(counts?.users),
+      String(counts?.tickets),
+    ]);
+    expect(alpina).toContain('Postfächer mit einem Problem: 1');
+    expect(alpina).toMatch(/E-Mails vorbereiten<\/td>\s*<td class="number">\d+</);
+    expect(alpina).toContain('<code>vsd tenant suspend alpina</code>');
+    expect(nordwind).toContain('Gesperrt');
+    expect(nordwind).toContain('<code>vsd tenant resume nordwind</code>');
+    expect(figure(page, 'Letzte Sicherung')).toBe('20.11.2026, 03:00');
+    expect(figure(page, 'Prozesse an der Datenbank')).toBe('2');
+    expect(page).not.toMatch(/<script|<form|\son[a-z]+="/);
+    expect(page).not.toMatch(PERSONAL);
+    const words = { 'fr-CH': 'Mandants', 'it-CH': 'Mandanti', 'en-CH': 'Tenants', 'de-CH': 'Mandanten' };
+    for (const [language, word] of Object.entries(words))
+      expect(await read(port, language)).toContain(`<h2>${word}</h2>`);
+    expect((await fetch(`http://127.0.0.1:${api.port}/`, { redirect: 'manual' })).status).toBe(404);
+    await api.stop();
+  });
+
+  it('shows what can be read in time beside a locked table', async () => {
+    const { api, port } = await measuredApi();
+    await desk.superuser.query('begin; lock table ticket in access exclusive mode');
+    const page = await read(port, 'de').finally(() => desk.superuser.query('rollback'));
+    expect(page).toContain('<dt>Zahlen</dt><dd>Nicht rechtzeitig gelesen');
+    expect(page).toContain('<code>vsd tenant suspend alpina</code>');
+    await api.stop();
+  });
+});
+
 it('the alerts and the dashboard read measurements that there are', async () => {
   const { api, port } = await measuredApi();
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -232,9 +232,14 @@ describeBackups('a backup', () => {
     ).toEqual([]);
   });
 
-  it('is made by a role that writes nothing', async () => {
+  it('is made by a role that writes nothing but its moment', async () => {
     const write = rowsOf(source.DATABASE_BACKUP_URL!, 'begin read write; delete from ticket');
     await expect(write).rejects.toThrow(/permission denied for table ticket/);
+    const [{ backups }] = await rowsOf(
+      source.DATABASE_URL!,
+      'select count(*)::int as backups from installation.backup',
+    );
+    expect(backups).toBeGreaterThan(0);
   });
 });
 

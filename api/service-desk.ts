@@ -1,6 +1,6 @@
+import { WEBHOOK_RESOURCES } from './developers/webhooks/webhook-events.js';
 import { claimText, claimTexts } from './platform/access/token-user.js';
 import type { Application } from './platform/application.js';
-import { WEBHOOK_RESOURCES } from './vocabulary/integration.js';
 import { type ResourceGroup as Group, RESOURCE_GROUPS } from './vocabulary/master-data.js';
 import { Role } from './vocabulary/role.js';
 

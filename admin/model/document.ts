@@ -47,6 +47,7 @@ interface ResourceHint {
   audited?: boolean;
   keptElsewhere?: string;
   switched?: boolean;
+  searched?: boolean;
   ordered?: boolean;
   single?: boolean;
   views?: ViewHint[];

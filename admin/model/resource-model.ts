@@ -116,6 +116,8 @@ export interface ResourceModel {
   keptElsewhere: string | undefined;
   /** Whether records are active or inactive; inactive records are not chosen anew. */
   isSwitched: boolean;
+  /** Whether the full-text search finds the records. */
+  isSearched: boolean;
   /** Whether records have an order that users with the right to update set. */
   isOrdered: boolean;
   /** The resource has a single record, which replaces the list. */

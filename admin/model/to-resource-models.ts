@@ -82,6 +82,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         isAudited: hint.audited ?? false,
         keptElsewhere: hint.keptElsewhere,
         isSwitched: hint.switched ?? false,
+        isSearched: hint.searched ?? false,
         isOrdered: hint.ordered ?? false,
         isSingle: hint.single ?? false,
         searchable: fields.some((field) => field.search),

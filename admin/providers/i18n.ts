@@ -5,7 +5,7 @@ import type { ApplicationConfig } from './config';
 import { loadDateLocale } from './date-locale';
 import { grouped } from './grouped';
 import { LocalKey, readLocal } from './local-keys';
-import { firstLocale, type Messages } from './messages';
+import { firstLocale, type Messages, withParts } from './messages';
 
 /** Names of the languages, each in itself. */
 const names: Record<string, string> = {
@@ -23,7 +23,7 @@ export const localeBefore = (config: Pick<ApplicationConfig, 'locales' | 'defaul
 export async function loadMessages(locale: string, fallback: string): Promise<Messages> {
   const load = texts[locale] ?? texts[fallback];
   const [own] = await Promise.all([load?.(), loadDateLocale(locale)]);
-  return own?.default ?? {};
+  return withParts(own?.default ?? {});
 }
 
 /** The texts of the interface, with the first locale already loaded; a change of locale loads the other's. */

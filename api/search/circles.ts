@@ -1,12 +1,13 @@
 import { articleCirclesOf, writesArticles } from '../masterdata/articles/article-readers.js';
 import type { SignedInUser } from '../platform/tenancy/session.js';
 import { Role } from '../vocabulary/role.js';
+import { declaredCirclesOf } from './index/declared-sources.js';
 
 /** Circles of users, in the words of the index for the users who find an entry (`index/sources.ts`). */
 export interface Circles {
   /** Circles of tickets and their parts. */
   readonly work: readonly string[];
-  /** Circles of customers, locations, users and articles. */
+  /** Circles of the records without age: customers, locations, users, articles, and those of declared resources. */
   readonly directory: readonly string[];
 }
 
@@ -16,7 +17,11 @@ export interface Circles {
  */
 export function circlesOf({ id, roles, facts }: Pick<SignedInUser, 'id' | 'roles' | 'facts'>): Circles {
   const { customerId, seesAllIssues, executionCompany } = facts;
-  const readers = [...articleCirclesOf({ roles }), ...(writesArticles({ roles }) ? ['writers'] : [])];
+  const readers = [
+    ...articleCirclesOf({ roles }),
+    ...(writesArticles({ roles }) ? ['writers'] : []),
+    ...declaredCirclesOf({ roles }),
+  ];
   if (roles.includes(Role.Agent)) return { work: ['desk'], directory: readers };
   const isCustomer = roles.includes(Role.Customer) && customerId !== null;
   const isExecutor = roles.includes(Role.Executor);

@@ -2,7 +2,6 @@ import type { RecordJson } from '../platform/read/record.js';
 import { inLanguage, type Translated } from '../platform/resource/nested-kinds.js';
 import type { HitFields } from '../platform/resource/resource-model.js';
 import { currentLanguage } from '../platform/tenancy/language.js';
-import type { Searched } from '../vocabulary/master-data.js';
 import type { TicketState } from '../vocabulary/ticket.js';
 import type { SearchHit } from './search.shape.js';
 import { marked, markerOf, type Segment, snippetOf } from './snippet.js';
@@ -11,7 +10,7 @@ import { marked, markerOf, type Segment, snippetOf } from './snippet.js';
 export interface Find {
   readonly record: string;
   readonly part: string;
-  readonly resource: Searched;
+  readonly resource: string;
   readonly ticket: string | null;
   readonly at: string;
   readonly score: number;
@@ -37,7 +36,7 @@ export interface TextRow {
 
 interface Known {
   /** Labels of the records of a kind. */
-  readonly calls: ReadonlyMap<Searched, Called>;
+  readonly calls: ReadonlyMap<string, Called>;
   readonly words: readonly string[];
   readonly texts: readonly TextRow[];
   /** The records within the user's reach, by id. */

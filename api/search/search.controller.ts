@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { Operation } from '../platform/access/operation.js';
 import { Problem } from '../platform/http/problem.js';
 import { isDay } from '../platform/resource/time-kinds.js';
-import { SEARCHED, type Searched } from '../vocabulary/master-data.js';
+import { SEARCHED } from './index/sources.js';
 import { SearchService } from './search.service.js';
 import { SearchResult } from './search.shape.js';
 
@@ -24,7 +24,7 @@ export class SearchController {
     tag: 'search',
     query: {
       q: { type: 'string', description: 'Words that must all be there, in any of their forms' },
-      resources: { type: 'string', description: `Kinds, separated by commas: ${SEARCHED.join(', ')}` },
+      resources: { type: 'string', description: 'Kinds as the hits name them, separated by commas' },
       since: { type: 'string', format: 'date', description: 'Nothing that was written before this day' },
       limit: { type: 'string', description: `Most hits of a kind: 1 to ${MOST}, ${USUAL} unless said otherwise` },
       typing: { type: 'string', enum: ['true', 'false'], description: 'The last word is not written to its end yet' },
@@ -51,11 +51,11 @@ export class SearchController {
 
 const refused = (name: string) => new Problem(400, 'INVALID_VALUE', { name });
 
-function kindsOf(sent: string | undefined): Searched[] | null {
+function kindsOf(sent: string | undefined): string[] | null {
   if (sent === undefined) return null;
   const kinds = sent.split(',');
-  if (!kinds.every((kind) => (SEARCHED as readonly string[]).includes(kind))) throw refused('resources');
-  return kinds as Searched[];
+  if (!kinds.every((kind) => SEARCHED.includes(kind))) throw refused('resources');
+  return kinds;
 }
 
 function numberOf(sent: string | undefined): number {

@@ -14,16 +14,16 @@ import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceReader } from '../platform/rest/resource-reader.js';
 import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
-import { SEARCHED, type Searched } from '../vocabulary/master-data.js';
 import { circlesOf } from './circles.js';
 import { type Called, type Find, type Finds, hitsOf, type TextRow } from './hits.js';
+import { SEARCHED } from './index/sources.js';
 import type { SearchResult } from './search.shape.js';
 
 /** The text of a search, and its filters and limits. */
 export interface SearchQuery {
   readonly words: string;
   /** Null for all of them. */
-  readonly resources: readonly Searched[] | null;
+  readonly resources: readonly string[] | null;
   /** 'YYYY-MM-DD'. */
   readonly since: string | null;
   /** Most hits of a kind. */
@@ -52,7 +52,7 @@ export class SearchService {
       user,
       (search.resources ?? []).flatMap((kind) => this.#resourcesOf(kind)),
     );
-    const isReached = (kind: Searched) => this.#resourcesOf(kind).every((path) => reachesResource(user, path));
+    const isReached = (kind: string) => this.#resourcesOf(kind).every((path) => reachesResource(user, path));
     const query = user.scopes ? { ...search, resources: search.resources ?? SEARCHED.filter(isReached) } : search;
     return this.queries.runForTenant((tenant) => {
       const { most } = query;
@@ -71,12 +71,10 @@ export class SearchService {
   /** The records of finds within the user's reach, and the texts with the words, in one query. */
   #recordsOf(tenant: TenantFields, finds: readonly Find[]) {
     const ids = Map.groupBy(finds, ({ resource }) => resource);
-    const idsOf = (kind: Searched) => (ids.get(kind) ?? []).map(({ record }) => record);
+    const idsOf = (kind: string) => (ids.get(kind) ?? []).map(({ record }) => record);
     // The ticket of a part is read as well: it must be in reach, and its name is that of the part.
     const parents = finds.flatMap(({ ticket }) => (ticket ? [ticket] : []));
-    const wanted = new Map<Searched, string[]>(
-      [...ids.keys()].map((kind) => [kind, idsOf(kind)] as [Searched, string[]]),
-    );
+    const wanted = new Map<string, string[]>([...ids.keys()].map((kind) => [kind, idsOf(kind)] as [string, string[]]));
     if (parents.length > 0) wanted.set('tickets', [...new Set([...idsOf('tickets'), ...parents])]);
     const pages = [...wanted].flatMap(([kind, all]) => portions(all).map((some) => this.#page(tenant, kind, some)));
     const texts = new ReadQuery<TextRow[]>([textsStatement(finds)], ([rows]) => (rows ?? []) as unknown as TextRow[]);
@@ -86,7 +84,7 @@ export class SearchService {
     }));
   }
 
-  #page(tenant: TenantFields, kind: Searched, ids: readonly string[]): ReadQuery<RecordJson[]> {
+  #page(tenant: TenantFields, kind: string, ids: readonly string[]): ReadQuery<RecordJson[]> {
     const reader: ResourceReader<TenantEntity> = this.modules.get(serviceOf(this.#modelOf(kind).type), {
       strict: false,
     });
@@ -104,19 +102,19 @@ export class SearchService {
     return reader.page(tenant, query).map(({ rows }) => rows);
   }
 
-  #modelOf(kind: Searched): ResourceModel {
+  #modelOf(kind: string): ResourceModel {
     const model = this.#models.get(kind);
     if (!model) throw new Error(`${kind} is no resource`);
     return model;
   }
 
-  #called(kind: Searched): Called {
+  #called(kind: string): Called {
     const { title, hit } = this.#modelOf(kind).options;
     return { name: title, ...hit };
   }
 
   /** Fields of a record's label, and its references with their paths. */
-  #namesOf(kind: Searched) {
+  #namesOf(kind: string) {
     const { options, fields } = this.#modelOf(kind);
     const { name, note, state, person = [], place } = this.#called(kind);
     const references = [...person, place];
@@ -129,7 +127,7 @@ export class SearchService {
   }
 
   /** Paths of the resources in the labels of a kind's hits: parts of a ticket show the ticket's title. */
-  #resourcesOf(kind: Searched): string[] {
+  #resourcesOf(kind: string): string[] {
     return this.#modelOf(kind).fields.some(({ name }) => name === 'ticket') ? [kind, 'tickets'] : [kind];
   }
 }

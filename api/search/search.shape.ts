@@ -1,7 +1,7 @@
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Shape } from '../platform/resource/index.js';
-import { SEARCHED, type Searched } from '../vocabulary/master-data.js';
 import { TICKET_STATES, type TicketState } from '../vocabulary/ticket.js';
+import { SEARCHED } from './index/sources.js';
 import type { Segment } from './snippet.js';
 
 const SEGMENTS = {
@@ -30,7 +30,7 @@ const HIT = {
     'internal',
   ],
   properties: {
-    resource: { type: 'string', enum: [...SEARCHED], description: 'Path of its resource' },
+    resource: { type: 'string', enum: SEARCHED, description: 'Path of its resource' },
     id: { type: 'string', format: 'uuid' },
     ticket: { type: ['string', 'null'], format: 'uuid', description: 'The ticket that it is, or belongs to' },
     title: { ...SEGMENTS, description: 'What it is called, in pieces' },
@@ -51,7 +51,7 @@ const HIT = {
 
 /** A found record. */
 export interface SearchHit {
-  readonly resource: Searched;
+  readonly resource: string;
   readonly id: string;
   readonly ticket: string | null;
   readonly title: readonly Segment[];
@@ -71,5 +71,5 @@ export interface SearchHit {
 export class SearchResult {
   @Computed({ type: 'array', items: HIT }) hits!: SearchHit[];
   /** Kinds with more hits than the limit. */
-  @Computed({ type: 'array', items: { type: 'string', enum: [...SEARCHED] } }) more!: Searched[];
+  @Computed({ type: 'array', items: { type: 'string', enum: SEARCHED } }) more!: string[];
 }

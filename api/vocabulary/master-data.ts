@@ -33,10 +33,6 @@ export const CUSTOM_FIELD_PARTS: Readonly<Record<CustomFieldKind, readonly strin
   LOCATION: ['filterable'],
 };
 
-/** Resources with custom fields. */
-export const CUSTOM_FIELD_RESOURCES = ['tickets', 'customers', 'locations'] as const;
-export type CustomFieldResource = (typeof CUSTOM_FIELD_RESOURCES)[number];
-
 /** Roles of the access to a custom field. */
 export const CUSTOM_FIELD_ROLES: readonly Role[] = [Role.Agent, Role.Executor, Role.Customer];
 
@@ -70,17 +66,3 @@ export type ExportState = (typeof EXPORT_STATES)[number];
 /** Results of reading the text of a file: READ, or the reason for which the full-text search does not find its words. */
 export const TEXT_STATES = ['READ', 'EMPTY', 'UNREADABLE', 'TOO_LARGE', 'TOO_SLOW'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
-
-/** Resources of the full-text search, in the order of its results. */
-export const SEARCHED = [
-  'tickets',
-  'activities',
-  'attachments',
-  'reports',
-  'customers',
-  'contacts',
-  'locations',
-  'users',
-  'articles',
-] as const;
-export type Searched = (typeof SEARCHED)[number];

@@ -1,11 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { WebhookWatch } from '../../api/developers/webhooks/webhook-watch.js';
+import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { TenantEntityClass } from '../../api/platform/resource/resource-model.js';
 import { ResourceModule } from '../../api/platform/rest/resource.module.js';
+import { SearchWatch } from '../../api/search/index/search-watch.js';
 import { startApplication, type TestApplication } from '../support/application.js';
+import { eventually } from '../support/eventually.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
+import { ScopedTokens } from '../support/scoped-tokens.js';
+import { webhookReceiver } from '../support/webhook-receiver.js';
 
 const MOST_LINES = 15;
 /** A folder outside of all checks; the code is written as if it stood in the room of master data. */
@@ -80,7 +86,7 @@ describe('the entity of docs/add-an-entity.md', () => {
   it('costs no more than fifteen lines, and a text for each field', () => {
     expect(declarations(entity)).toBeLessThanOrEqual(MOST_LINES);
     const named = resourceOf(types[0] as TenantEntityClass).fields.map(({ name }) => name);
-    expect([...Object.keys(texts.resources.vehicles.fields), 'position']).toEqual(named);
+    expect([...Object.keys(texts.resources.vehicles.fields), 'position', 'custom']).toEqual(named);
   });
 
   it('creates, lists, filters, sorts, searches and orders', async () => {
@@ -123,6 +129,68 @@ describe('the entity of docs/add-an-entity.md', () => {
     const own = await desk.as('agent').read('openapi.json');
     expect(own.paths['/v1/vehicles'].post).toBeUndefined();
     expect(own.components.schemas.Vehicle['x-resource']).toMatchObject({ ordered: true, switched: true });
+  });
+});
+
+describe('what the entity of docs/add-an-entity.md gets by its declaration alone', () => {
+  const body = { plate: 'GR 4711', kind: 'TRUCK' };
+
+  it('is a scope of API tokens, within which a token reads and writes', async () => {
+    const tokens = new ScopedTokens(desk);
+    const reader = await tokens.of(await records.me('agent'), ['vehicles:read']);
+    await reader.get('v1/vehicles').expect(200);
+    expect((await reader.get('v1/categories').expect(403)).body.params).toEqual({ scope: 'categories:read' });
+    const refused = await (await tokens.of(await records.me('manager'), ['vehicles:read'])).post('v1/vehicles', body);
+    expect([refused.status, refused.body.params]).toEqual([403, { scope: 'vehicles:write' }]);
+    const { ApiScope } = (await desk.as('admin').read('openapi.json')).components.schemas;
+    expect(ApiScope.enum).toEqual(expect.arrayContaining(['vehicles:read', 'vehicles:write']));
+  });
+
+  it('is a change in the feed, an event of webhooks, and a hit of the full-text search for its readers', async () => {
+    const receiver = await webhookReceiver();
+    await desk.app.get(JobWorker).start();
+    desk.app.get(WebhookWatch).start();
+    const { next } = await desk.as('agent').read('v1/changes?after=now');
+    await desk
+      .as('admin')
+      .create('v1/webhooks', { url: receiver.url, events: ['vehicles.created', 'vehicles.removed'] });
+    const { id } = await records.create('vehicles', body);
+    const { changes } = await desk.as('agent').read('v1/changes', { after: next, resources: 'vehicles' });
+    expect(changes).toMatchObject([{ resource: 'vehicles', id, kind: 'created' }]);
+    await eventually(() => expect(receiver.calls.map((call) => call.body.data)).toMatchObject([{ id, record: body }]));
+    await receiver.close();
+
+    const found = async (person: 'agent' | 'customer' | 'otherAgent', more = {}) => {
+      await desk.app.get(SearchWatch).poll();
+      const { hits } = await desk.as(person).read('v1/search', { q: 'gr 47', typing: 'true', ...more });
+      return hits.map((hit: Json) => [hit.resource, hit.id]);
+    };
+    expect(await found('agent', { resources: 'vehicles' })).toEqual([['vehicles', id]]);
+    expect([await found('customer'), await found('otherAgent')]).toEqual([[], []]);
+    // The palette offers the hits of searched resources with screens.
+    const { Vehicle } = (await desk.as('agent').read('openapi.json')).components.schemas;
+    expect(Vehicle['x-resource']).toMatchObject({ searched: true, generated: true, can: { list: true } });
+    await desk.as('manager').delete(`v1/vehicles/${id}`).expect(200);
+    expect(await found('agent')).toEqual([]);
+  });
+
+  it('is an export', async () => {
+    await records.create('vehicles', { ...body, plate: 'GR 12', seats: 3 });
+    const order = { resource: 'vehicles', format: 'csv', fields: ['plate', 'seats'], filter: { plate: 'GR 12' } };
+    const { id } = (await desk.as('manager').post('v1/exports').send(order).expect(202)).body;
+    const content = await eventually(() => desk.as('manager').get(`v1/exports/${id}/content`).expect(200));
+    expect(content.text).toMatch(/^GR 12[;,]3\r?$/m);
+  });
+
+  it('is a resource of custom fields, which its lists filter by', async () => {
+    const field = { resource: 'vehicles', key: 'pass', kind: 'TEXT', label: { de: 'Ausweis' }, filterable: true };
+    await records.create('custom-fields', { ...field, required: true });
+    expect(await refusal({ plate: 'GR 1' })).toEqual([['/custom/pass', 'REQUIRED']]);
+    const { id } = await records.create('vehicles', { plate: 'GR 1', custom: { pass: 'A-7' } });
+    expect(await list({ filter: '{"custom.pass":"A-7"}' })).toEqual(['GR 1']);
+    const { Vehicle } = (await desk.as('agent').read('openapi.json')).components.schemas;
+    expect(Vehicle.properties.custom.properties.pass['x-field']).toMatchObject({ labels: { de: 'Ausweis' } });
+    await desk.as('manager').delete(`v1/vehicles/${id}`).expect(200);
   });
 });
 

@@ -4,9 +4,8 @@ import { allResources } from '../../api/platform/resource/resource.js';
 import { runAsTenant } from '../../api/platform/tenancy/session.js';
 import { SearchIndex } from '../../api/search/index/search-index.service.js';
 import { SearchWatch } from '../../api/search/index/search-watch.js';
-import { SOURCES } from '../../api/search/index/sources.js';
+import { SEARCHED, searchSources } from '../../api/search/index/sources.js';
 import type { SearchHit } from '../../api/search/search.shape.js';
-import { SEARCHED } from '../../api/vocabulary/master-data.js';
 import { eventually } from '../support/eventually.js';
 import { archiveOf, workbookOf } from '../support/locations-file.js';
 import { pdfBomb } from '../support/pdf-bomb.js';
@@ -144,7 +143,11 @@ describe('a search', () => {
   it('looks at each resource that declares columns for it, and at no other', () => {
     const declared = allResources().filter(({ options }) => options.fullText);
     expect([...SEARCHED].toSorted()).toEqual(declared.map(({ options }) => options.path).toSorted());
-    expect(SOURCES.map(({ resource }) => resource).toSorted()).toEqual([...SEARCHED].toSorted());
+    expect(
+      searchSources()
+        .map(({ resource }) => resource)
+        .toSorted(),
+    ).toEqual([...SEARCHED].toSorted());
   });
 
   it('still finds numbers that look like one of a phone by their parts', async () => {

@@ -1,8 +1,11 @@
 import { scopeOf } from '../../api/platform/access/scopes.js';
-import { API_SCOPES } from '../../api/vocabulary/integration.js';
 import { document } from '../support/document.js';
+import { followed } from '../support/fuzz/schema-values.js';
 import type { Json } from '../support/records.js';
 import { OWN, SHAPED, tokenOperations } from '../support/token-operations.js';
+
+/** The scopes that a token may be given. */
+const API_SCOPES = document.components.schemas.ApiScope.enum as string[];
 
 /** Parts of the API that tokens reach with `*` alone, and why. */
 const WITHOUT: Record<string, string> = {
@@ -45,6 +48,49 @@ describe('the scopes that a token may be given', () => {
     expect(Object.keys(WITHOUT).filter((tag) => named.has(tag) || !tags.has(tag))).toEqual([]);
   });
 });
+
+/** Resources without events: those with secrets, and those of rights, privacy, connections and files that only some roles read. */
+const CLOSED =
+  'api-tokens config-changes data-accesses erasure-places erasures erp-connections erp-links export-schedules exports ' +
+  'imports mailboxes retention-rules retention-runs webhook-deliveries webhooks';
+
+describe('what follows from the declaration of a resource', () => {
+  const resources = Object.values<Json>(document.components.schemas).filter((schema) => schema['x-resource']);
+  const pathsOf = (schemas: readonly Json[]) => schemas.map((schema) => schema['x-resource'].path as string).toSorted();
+
+  it('is a scope to read and one to write', () => {
+    const scopes = pathsOf(resources).flatMap((path) => [`${path}:read`, `${path}:write`]);
+    expect(scopes.filter((scope) => !API_SCOPES.includes(scope))).toEqual([]);
+  });
+
+  it('is an event of webhooks for each change, unless it is closed: a new resource with secrets is named here', () => {
+    const open = new Set((document.components.schemas.WebhookEvent.enum as string[]).map((one) => one.split('.')[0]));
+    expect(pathsOf(resources).filter((path) => !open.has(path))).toEqual(CLOSED.split(' '));
+    const secrets = resources.filter(({ 'x-resource': { path } }) => open.has(path)).flatMap(secretsOf);
+    expect(secrets).toEqual([]);
+  });
+
+  it('is a place in the full-text search, and custom fields, for those that declare them', () => {
+    const searched = resources.filter((schema) => schema['x-resource'].searched);
+    const { SearchResultHitResource, CustomFieldResource } = document.components.schemas;
+    expect(SearchResultHitResource.enum.toSorted()).toEqual(pathsOf(searched));
+    expect(pathsOf(searched).filter((path) => CLOSED.split(' ').includes(path))).toEqual([]);
+    const own = resources.filter(({ properties }) => properties.custom);
+    expect(CustomFieldResource.enum.toSorted()).toEqual(pathsOf(own));
+  });
+});
+
+/** Secret fields of a resource: in bodies and, sent once, in answers. */
+function secretsOf({ 'x-resource': { path }, properties }: Json): string[] {
+  const { post, patch } = { ...document.paths[`/v1/${path}`], ...document.paths[`/v1/${path}/{id}`] };
+  const bodies = [post, patch].flatMap((operation) => operation?.requestBody?.content['application/json'].schema ?? []);
+  const all = [properties, ...bodies.map((body: Json) => followed(body).properties)];
+  return all.flatMap((fields) =>
+    Object.entries<Json>(fields ?? {}).flatMap(([name, { 'x-field': hint }]) =>
+      hint?.once || hint?.widget === 'secret' ? [`${path}.${name}`] : [],
+    ),
+  );
+}
 
 describe('what an operation says that it reads', () => {
   it('holds each resource of whose records its answer is made', () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { indexed } from '../../api/search/index/search-index.service.js';
-import { SOURCES } from '../../api/search/index/sources.js';
+import { type Source, searchSources } from '../../api/search/index/sources.js';
 import { withoutIndexes } from './fill-table.js';
 import type { TicketWorld } from './ticket-world.js';
 
@@ -68,7 +68,7 @@ export async function indexRecords(client: pg.Client, resources: readonly (keyof
     const portions: Portion[] = [];
     for (const resource of resources) portions.push(...(await portionsOf(client, resource)));
     for (const { resource, tenant, ids } of portions.toSorted((one, other) => one.place - other.place)) {
-      const source = SOURCES.find((known) => known.resource === resource) as (typeof SOURCES)[number];
+      const source = searchSources().find((known) => known.resource === resource) as Source;
       await client.query(indexed(source), [tenant, ids]);
     }
   });

@@ -1,5 +1,4 @@
 import type { paths } from '../../../openapi/api';
-import { SEARCHED } from '../../../openapi/vocabulary';
 import type { ResourceModel } from '../../model/resource-model';
 
 /** Answer of a search. */
@@ -13,9 +12,16 @@ export interface SearchedKind {
   model: ResourceModel;
 }
 
+/** The kinds whose hits come before those of all others. */
+const FIRST = 'tickets activities attachments reports customers contacts locations users'.split(' ');
+const rankOf = ({ path }: ResourceModel) => FIRST.indexOf(path) + 1 || FIRST.length + 1;
+
 /** Kinds that the reader may find, in the order in which their hits are shown. */
 export const searchedKinds = (models: readonly ResourceModel[]): SearchedKind[] =>
-  SEARCHED.flatMap((kind) => models.filter(({ path }) => path === kind).map((model) => ({ kind, model })));
+  models
+    .filter(({ isSearched }) => isSearched)
+    .toSorted((model, other) => rankOf(model) - rankOf(other))
+    .map((model) => ({ kind: model.path as HitKind, model }));
 
 /** The choices of the age of hits. */
 export const AGES = ['any', 'month', 'year'] as const;

@@ -2,11 +2,17 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choices, Moment, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { namesOfResources } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { API_SCOPES } from '../../vocabulary/integration.js';
+import { FURTHER_PARTS } from '../../vocabulary/integration.js';
 import { WORKING_ROLES } from '../../vocabulary/role.js';
 
 const SCREENS = { route: 'api-tokens', menu: 'none', icon: 'Key' } as const;
+const scopesOf = (part: string) => [`${part}:read`, `${part}:write`];
+
+/** Scopes of a token: a resource or another part of the API, or all of it, to read or to write. */
+export const API_SCOPES = namesOfResources(({ options }) => scopesOf(options.path), FURTHER_PARTS.flatMap(scopesOf));
+
 const FIXED = { required: true, writeOnce: true } as const;
 
 /** The index that finds a token by its hash before its tenant is known (`vsd_api_token`). */

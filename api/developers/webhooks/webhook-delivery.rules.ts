@@ -3,8 +3,8 @@ import { reachesResource } from '../../platform/access/scopes.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import type { ResourceRules } from '../../platform/rest/rules.js';
 import type { SignedInUser } from '../../platform/tenancy/session.js';
-import { WEBHOOK_EVENTS } from '../../vocabulary/integration.js';
 import type { WebhookDelivery } from './webhook-delivery.entity.js';
+import { WEBHOOK_EVENTS } from './webhook-events.js';
 
 /** A delivery holds a record: an API token reads those of the resources that its scopes reach. */
 @Injectable()

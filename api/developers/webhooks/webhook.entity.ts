@@ -4,8 +4,9 @@ import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Choices, Flag, Moment, Reference, Resource, Secret, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { WEBHOOK_EVENTS, WEBHOOK_STATES, type WebhookState } from '../../vocabulary/integration.js';
+import { WEBHOOK_STATES, type WebhookState } from '../../vocabulary/integration.js';
 import { Role } from '../../vocabulary/role.js';
+import { WEBHOOK_EVENTS } from './webhook-events.js';
 
 const SCREENS = { route: 'admin/support/webhooks', menu: 'none', icon: 'Webhook', title: 'url' } as const;
 const ADMINS = { read: [Role.Admin], write: [Role.Admin] };

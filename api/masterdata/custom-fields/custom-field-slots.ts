@@ -2,18 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { SLOTS, type SlotType } from '../../platform/fields/slots.js';
 import { customKind } from '../../platform/resource/custom-kinds.js';
 import { Choice, Choices, Integer, Shape } from '../../platform/resource/index.js';
-import {
-  CUSTOM_FIELD_KINDS,
-  CUSTOM_FIELD_RESOURCES,
-  type CustomFieldKind,
-  type CustomFieldResource,
-} from '../../vocabulary/master-data.js';
-import { CustomField } from './custom-field.entity.js';
+import { CUSTOM_FIELD_KINDS, type CustomFieldKind } from '../../vocabulary/master-data.js';
+import { CUSTOM_FIELD_RESOURCES, CustomField } from './custom-field.entity.js';
 
 /** The number of custom fields of some kinds by which lists of a resource can be filtered or sorted, and of used ones. */
 @Shape()
 export class CustomFieldSlots {
-  @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', required: true }) resource!: CustomFieldResource;
+  @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', required: true }) resource!: string;
   /** Kinds that share the slots. */
   @Choices(CUSTOM_FIELD_KINDS, { name: 'customFieldKind', required: true }) kinds!: CustomFieldKind[];
   @Integer({ required: true, min: 0 }) total!: number;

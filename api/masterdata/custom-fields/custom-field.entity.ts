@@ -14,15 +14,10 @@ import {
   Translated,
   TranslatedText,
 } from '../../platform/resource/index.js';
+import { customValuesField, namesOfResources } from '../../platform/resource/resource.js';
 import { registerDefinitionClass } from '../../platform/resource/tenant-fields.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import {
-  CUSTOM_FIELD_KINDS,
-  CUSTOM_FIELD_RESOURCES,
-  CUSTOM_FIELD_ROLES,
-  type CustomFieldKind,
-  type CustomFieldResource,
-} from '../../vocabulary/master-data.js';
+import { CUSTOM_FIELD_KINDS, CUSTOM_FIELD_ROLES, type CustomFieldKind } from '../../vocabulary/master-data.js';
 import { Role } from '../../vocabulary/role.js';
 import { TICKET_STATES, TICKET_TYPES, type TicketState, type TicketType } from '../../vocabulary/ticket.js';
 import { AGENTS_READ, STAFF } from '../access.js';
@@ -35,6 +30,11 @@ export class CustomFieldOption {
   @TranslatedText({ required: true, max: 120 }) label!: Translated;
   @Flag({ default: true }) active?: boolean;
 }
+
+/** Paths of the resources with custom fields. */
+export const CUSTOM_FIELD_RESOURCES = namesOfResources((model) =>
+  customValuesField(model) ? [model.options.path] : [],
+);
 
 const KEY = { required: true, writeOnce: true, max: 40, pattern: /^[a-z][a-zA-Z0-9]{0,39}$/, help: true };
 const FIXED = { required: true, writeOnce: true, list: true, filter: true };
@@ -56,7 +56,7 @@ const SHOWN = { section: 'lists', help: true };
   },
 })
 export class CustomField extends TenantEntity implements CustomDefinition {
-  @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', ...FIXED }) resource!: CustomFieldResource;
+  @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', ...FIXED }) resource!: string;
   @Text({ ...KEY, folded: true, list: true, search: true, sort: true }) key!: string;
   @Choice(CUSTOM_FIELD_KINDS, { name: 'customFieldKind', ...FIXED }) kind!: CustomFieldKind;
   @TranslatedText({ required: true, max: 80, list: true, search: true, sort: true }) label!: Translated;

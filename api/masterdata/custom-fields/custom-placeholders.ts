@@ -2,14 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Texts } from '../../platform/fields/definition.js';
 import { tenantFields } from '../../platform/resource/tenant-fields.js';
 import { COMMON_PLACEHOLDER_NAMES } from '../../vocabulary/mail.js';
-import type { CustomFieldResource } from '../../vocabulary/master-data.js';
 
 /** The objects in texts about a ticket that may have custom fields, by their API paths. */
 export const CUSTOM_PLACEHOLDER_THINGS = { tickets: 'ticket', customers: 'customer', locations: 'location' } as const;
 
-/** The placeholder of a field, such as `ticket.custom.hall`. */
-export const placeholderOf = ({ resource, key }: { resource: CustomFieldResource; key: string }) =>
-  `${CUSTOM_PLACEHOLDER_THINGS[resource]}.custom.${key}`;
+/** The placeholder of a field, such as `ticket.custom.hall`; fields of other resources are in no text about a ticket. */
+export const placeholderOf = ({ resource, key }: { resource: string; key: string }) =>
+  `${(CUSTOM_PLACEHOLDER_THINGS as Readonly<Record<string, string>>)[resource] ?? resource}.custom.${key}`;
 
 const LONG_KINDS: readonly string[] = ['LONG_TEXT', 'CHOICES'];
 const USUAL = 500;

@@ -39,6 +39,7 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         generated: options.screens !== 'own',
         ...(options.audited !== false && { audited: true }),
         ...(options.keptElsewhere && { keptElsewhere: options.keptElsewhere }),
+        ...(options.fullText && { searched: true }),
         ...(isOrdered && { ordered: true }),
         ...(options.unique?.some((fields) => fields.length === 0) && { single: true }),
         ...(hasActiveFlag && { switched: true }),

@@ -15,10 +15,14 @@ const HEADERS = Object.entries({
   'webhook-signature': 'v1 and the HMAC-SHA256 of id, timestamp and body',
 }).map(([name, description]) => ({ name, in: 'header', required: true, description, schema: { type: 'string' } }));
 
+/** Name of the schema of the kind of a change, the same for all resources. */
+const KIND = 'ActivityDeliveryDataKind';
+
 /** Schemas of the bodies of deliveries: one for the three events of a resource. */
 export const deliverySchemas = (models: readonly ResourceModel[]): Record<string, JsonSchema> =>
-  Object.fromEntries(
-    models.flatMap((model) => {
+  Object.fromEntries<JsonSchema>([
+    [KIND, { type: 'string', enum: [...KINDS] }],
+    ...models.flatMap((model): [string, JsonSchema][] => {
       const { name, options } = model;
       const { path } = options;
       const change = {
@@ -28,7 +32,7 @@ export const deliverySchemas = (models: readonly ResourceModel[]): Record<string
         properties: {
           resource: { type: 'string', enum: [path] },
           id: { type: 'string', format: 'uuid' },
-          kind: { type: 'string', enum: [...KINDS] },
+          kind: { $ref: `#/components/schemas/${KIND}` },
           version: { type: ['integer', 'null'] },
           record: {
             description: 'The record as it is now; null once it is removed or out of reach',
@@ -51,7 +55,7 @@ export const deliverySchemas = (models: readonly ResourceModel[]): Record<string
         [`${deliveryOf(model)}Data`, change],
       ];
     }),
-  );
+  ]);
 
 /** The webhooks of the document: a request to the address of a webhook for each event of the resources. */
 export const webhooksOf = (models: readonly ResourceModel[]): Record<string, JsonSchema> =>

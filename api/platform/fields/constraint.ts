@@ -108,10 +108,10 @@ export const pattern = (matcher: Matcher, code = 'FORMAT_INVALID'): Constraint =
   test: (value) => isString(value) && matcher.test(value),
 });
 
-/** A value of a fixed set. */
+/** A value of a set, which may grow until the application starts (`namesOfResources`). */
 export const oneOf = (values: readonly unknown[]): Constraint => ({
   keyword: 'enum',
-  value: [...values],
+  value: values,
   code: 'INVALID_VALUE',
   test: (value) => isIn(value, values),
 });

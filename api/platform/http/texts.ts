@@ -12,7 +12,26 @@ const trees = new Map<Locale, Texts>(LOCALES.map((locale) => [locale, read(local
 function read(locale: Locale): Texts {
   const folder = join(projectRoot, 'locales', locale);
   const areas = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return areas.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Texts).reduce(merge, {});
+  const tree = areas.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Texts).reduce(merge, {});
+  const names = Object.entries(tree.resources as Record<string, Texts>).flatMap(([path, { name }]) =>
+    typeof name === 'string' ? [[path, name.split(' |||| ').at(-1) as string] as const] : [],
+  );
+  return withParts(tree, [...names, ...Object.entries(tree.parts as Record<string, string>)]);
+}
+
+/** A key with `%{part}` stands for a key of each part of the API, and `%{name}` in its text for the name of the part. */
+function withParts(tree: Texts, names: readonly (readonly [part: string, name: string])[]): Texts {
+  const filled = (value: string | Texts, name: string): string | Texts =>
+    typeof value === 'string'
+      ? value.replace('%{name}', name)
+      : Object.fromEntries(Object.entries(value).map(([key, text]) => [key, filled(text, name)]));
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) => {
+      if (key.includes('%{part}'))
+        return names.map(([part, name]) => [key.replace('%{part}', part), filled(value, name)]);
+      return [[key, typeof value === 'string' ? value : withParts(value, names)]];
+    }),
+  );
 }
 
 /** Areas share headings such as `resources`; the merge goes down to the single texts. */

@@ -24,7 +24,8 @@ export const CHOICE: FieldKind = {
   sortable: true,
   map: (owner, field) =>
     Enum({
-      items: [...optionsOf(field).items],
+      // The list itself, which may grow until the tables are read from the classes.
+      items: optionsOf(field).items as string[],
       type: 'text',
       nullable: isNullable(field),
     })(owner, field.name),

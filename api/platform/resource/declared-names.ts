@@ -27,7 +27,9 @@ export function namedFaults(
   const columns = new Set([...SYSTEM_FIELDS, ...fields].flatMap(columnsOf));
   return [
     // The trigger of the index compares columns: each change would fail by an unknown one.
-    ...fullText.filter((name) => !columns.has(snakeCase(name))).map((name) => `fullText: it has no column ${name}`),
+    ...(fullText === true ? [] : fullText)
+      .filter((name) => !columns.has(snakeCase(name)))
+      .map((name) => `fullText: it has no column ${name}`),
     ...Object.values(hit)
       .flat()
       .filter((name) => name !== null && !names.has(name))

@@ -82,8 +82,11 @@ export interface ResourceDeclaration extends TableOptions {
   lists?: readonly ('createdAt' | 'updatedAt')[];
   /** 'own' for screens that are written by hand instead of generated. */
   screens?: 'own';
-  /** Properties whose change updates the full-text index: searched texts, and the columns of the scope. */
-  fullText?: readonly string[];
+  /**
+   * The full-text search and the palette find the records: true for the title and the searched fields, for the roles that
+   * read them; or the columns whose change updates an index source of its own: searched texts, and those of the scope.
+   */
+  fullText?: true | readonly string[];
   /** Names of a result of the full-text search. */
   hit?: HitFields;
 }

@@ -8,7 +8,13 @@ import { foldedName, isFolded, mapDerived } from './folded.js';
 import { mapFullText } from './full-text.js';
 import { snakeCase } from './naming.js';
 import { POSITION } from './position-kind.js';
-import type { ResourceDeclaration, ResourceModel, TableOptions, TenantEntityClass } from './resource-model.js';
+import type {
+  ResourceDeclaration,
+  ResourceModel,
+  ResourceOptions,
+  TableOptions,
+  TenantEntityClass,
+} from './resource-model.js';
 import { buildBody } from './shape.js';
 
 export { columnsOf, isRecordField };
@@ -27,6 +33,22 @@ export const isResource = (type: object) => models.has(type);
 /** Every declared resource. */
 export const allResources = () => [...models.values()];
 
+/** Lists of `namesOfResources`, each with its rule. */
+const followers: { readonly names: string[]; namesOf(model: ResourceModel): readonly string[] }[] = [];
+
+/**
+ * Further names, then those that a rule gives each declared resource. The list grows with each class that is declared, so
+ * that constraints and documents that hold it have the names of later resources as well.
+ */
+export function namesOfResources(
+  namesOf: (model: ResourceModel) => readonly string[],
+  further: readonly string[] = [],
+): readonly string[] {
+  const names = [...further, ...allResources().flatMap(namesOf)];
+  followers.push({ names, namesOf });
+  return names;
+}
+
 /** The field with the values of custom fields; undefined for a resource without any. */
 export const customValuesField = cachedByResource((fields) => fields.find(({ kind }) => kind.widget === 'custom'));
 
@@ -34,6 +56,10 @@ export const isCreatable = ({ options }: FieldRecord) => !options.readOnly && !o
 export const isChangeable = ({ options }: FieldRecord) => !options.readOnly && !options.writeOnce;
 /** Whether answers contain the field. */
 export const isReadable = (field: FieldRecord) => isRecordField(field) && !field.options.secret;
+
+/** The fields whose texts the full-text search finds where the declaration names no columns: the title, searched ones. */
+export const textsOf = ({ title }: Pick<ResourceOptions, 'title'>, fields: readonly FieldRecord[]): FieldRecord[] =>
+  fields.filter((field) => isRecordField(field) && (field.name === title || field.options.search));
 
 /** Declares a table with its rules, a REST resource and screens (architecture "The idea"). */
 export function Resource(declaration: ResourceDeclaration): ClassDecorator {
@@ -45,8 +71,9 @@ export function Resource(declaration: ResourceDeclaration): ClassDecorator {
     const sort = isOrdered ? 'position' : title;
     const options = { route: `masterdata/${path}`, menu: 'masterdata', title, sort, ...declaration } as const;
     assertDeclaration({ type, options, fields }, allResources());
-    if (declaration.fullText) mapFullText(type, path, declaration.fullText);
-    models.set(type, {
+    const searched = declaration.fullText === true ? textsOf(options, fields).flatMap(columnsOf) : declaration.fullText;
+    if (searched) mapFullText(type, path, searched);
+    const model: ResourceModel = {
       type,
       name: type.name,
       table: snakeCase(type.name),
@@ -57,7 +84,9 @@ export function Resource(declaration: ResourceDeclaration): ClassDecorator {
       createBody: buildBody(`${type.name}Create`, fields.filter(isCreatable), 'create'),
       patchBody: buildBody(`${type.name}Patch`, fields.filter(isChangeable), 'patch'),
       constraints: mapTable(type, fields, options),
-    });
+    };
+    models.set(type, model);
+    for (const { names, namesOf } of followers) names.push(...namesOf(model));
   };
 }
 

@@ -18,6 +18,8 @@ export function assertRules(model: ResourceModel, rules: ResourceRules<TenantEnt
   const [narrowings, computed] = [rules.narrowings?.() ?? {}, rules.computed?.() ?? {}];
   const byName = Object.fromEntries(fields.map((field) => [field.name, field]));
   const faults = [
+    // The index knows roles; a scope needs circles of its own (search/index/sources.ts).
+    ...(options.fullText === true && rules.scope ? ['fullText: its scope needs an index source of its own'] : []),
     ...missingIn(Object.keys(declared), narrowings).map((one) => `narrowing ${one}: its rules have no condition`),
     ...missingIn(Object.keys(narrowings), declared).map((one) => `narrowing ${one}: it is not declared`),
     ...missingIn(

@@ -7,7 +7,7 @@ import { currentTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { MAY_HAVE_TEXT } from '../reading/text-kind.js';
 import { ATTACHMENT_TEXTS } from './attachment-texts.js';
-import { SOURCES, type Source } from './sources.js';
+import { type Source, searchSources } from './sources.js';
 
 /** Most changes of one transaction. */
 const BATCH = 500;
@@ -23,6 +23,7 @@ interface Batch {
  */
 @Injectable()
 export class SearchIndex {
+  readonly #sources = searchSources();
   readonly #tables = new Map(allResources().map(({ options, table }) => [options.path, table]));
 
   constructor(
@@ -41,7 +42,7 @@ export class SearchIndex {
       const tenant = currentTenant();
       await sqlWithin(em, 'delete from search_entry where tenant = $1', [tenant]);
       await sqlWithin(em, 'delete from search_word where tenant = $1', [tenant]);
-      for (const { resource } of SOURCES)
+      for (const { resource } of this.#sources)
         await sqlWithin(
           em,
           `insert into search_change (tenant, resource, record) select tenant, $2, id from "${this.#tables.get(resource)}" where tenant = $1`,
@@ -60,7 +61,7 @@ export class SearchIndex {
     if (!lock?.free) return { changes: 0 };
     const changes = (await sqlWithin(em, TAKE, [tenant, BATCH])) as unknown as { resource: string; record: string }[];
     const byResource = Map.groupBy(changes, ({ resource }) => resource);
-    for (const source of SOURCES) {
+    for (const source of this.#sources) {
       const ids = [...new Set((byResource.get(source.resource) ?? []).map(({ record }) => record))];
       if (ids.length === 0) continue;
       await this.#index(em, source, ids);

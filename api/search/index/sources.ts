@@ -1,7 +1,10 @@
 import { READERS } from '../../masterdata/articles/article-readers.js';
 import { snakeCase } from '../../platform/resource/naming.js';
+import { namesOfResources } from '../../platform/resource/resource.js';
 import { LANGUAGES } from '../../vocabulary/locale.js';
 import { ActivityKind } from '../../vocabulary/work.js';
+import { declaredParts } from './declared-sources.js';
+import { own, texts } from './source-sql.js';
 
 /** A searched resource: SQL for the index entries of the records `$2` of the tenant `$1`. */
 export interface Source {
@@ -33,10 +36,6 @@ const STAFF = `${DESK} || ${EXECUTORS}`;
 const EVERYBODY = `${STAFF} || ${CUSTOMERS}`;
 const SEEN = (visible: string) => `${STAFF} || case when ${visible} then ${CUSTOMERS} else '{}' end`;
 
-/** Several columns as one text, with a blank line between them, as between paragraphs. */
-const texts = (...columns: string[]) =>
-  `concat_ws(E'\\n\\n', ${columns.map((column) => `nullif(btrim(${column}), '')`).join(', ')})`;
-const own = (alias: string) => `${alias}.tenant = $1 and ${alias}.id = any($2::uuid[])`;
 const TICKET_NAME = `coalesce(t.identifier, '')`;
 
 /** A ticket in parts by the readers of its fields (TICKET_FIELD_ACCESS). */
@@ -125,15 +124,17 @@ const articles = `
          ${listed(`'writers'`, ...CIRCLES)} as circles
     from article a where ${own('a')}`;
 
+/** The sources that are written by hand, those first on which others depend. */
+const OWN = { tickets, activities, attachments, reports, customers, contacts, locations, users, articles };
+
+/** Paths of the resources of the full-text search. */
+export const SEARCHED = namesOfResources(
+  ({ options }) => (options.fullText === true ? [options.path] : []),
+  Object.keys(OWN),
+);
+
 /** The searched resources, those first on which others depend. */
-export const SOURCES: readonly Source[] = Object.entries({
-  tickets,
-  activities,
-  attachments,
-  reports,
-  customers,
-  contacts,
-  locations,
-  users,
-  articles,
-}).map(([resource, sql]) => ({ resource, sql }));
+export const searchSources = (): Source[] => [
+  ...Object.entries(OWN).map(([resource, sql]) => ({ resource, sql })),
+  ...declaredParts().map(([resource, parts]) => ({ resource, sql: parts.map(({ sql }) => sql).join(' union all ') })),
+];

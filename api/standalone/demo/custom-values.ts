@@ -1,4 +1,3 @@
-import type { CustomFieldResource } from '../../vocabulary/master-data.js';
 import type { FieldData, ValuesData } from './data/tenant-data.js';
 import { Random } from './reproducible.js';
 
@@ -11,7 +10,7 @@ interface Subject {
 }
 
 /** The custom values of a record, the same on every run. */
-export function customValuesOf(fields: readonly FieldData[], resource: CustomFieldResource, subject: Subject) {
+export function customValuesOf(fields: readonly FieldData[], resource: string, subject: Subject) {
   const values = fields
     .filter((field) => field.resource === resource)
     .map(({ key, values: data }) => [

@@ -29,7 +29,6 @@ import { Sla } from '../../../masterdata/sla.entity.js';
 import { TenantSettings } from '../../../masterdata/tenant-settings.entity.js';
 import { TextBlock } from '../../../masterdata/text-blocks/text-block.entity.js';
 import { LOCALES, type Locale } from '../../../vocabulary/locale.js';
-import type { CustomFieldResource } from '../../../vocabulary/master-data.js';
 import { WORKING_ROLES, type WorkingRole } from '../../../vocabulary/role.js';
 import { CANTONS, type Canton } from '../../../vocabulary/standard-codes.js';
 import { TICKET_PRIORITIES, TICKET_TYPES, type TicketPriority, type TicketType } from '../../../vocabulary/ticket.js';
@@ -168,7 +167,7 @@ export class ValuesData {
 /** A custom field of the tenant, and the values of its records. */
 @RecordOf(() => CustomField)
 export class FieldData extends RecordData {
-  @IsString() readonly resource!: CustomFieldResource;
+  @IsString() readonly resource!: string;
   @IsString() readonly key!: string;
   @Item(() => ValuesData) readonly values!: ValuesData;
 }

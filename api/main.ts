@@ -7,6 +7,7 @@ import { endOnFault, exitCodeOf } from './platform/database/end-process.js';
 import { readEnv } from './platform/env.js';
 import { errorMessage } from './platform/jobs/error-code.js';
 import { MetricsServer } from './platform/support/metrics-server.js';
+import { startTracing } from './platform/tracing.js';
 
 /**
  * Milliseconds for which an idle connection stays open: longer than most proxies and clients keep theirs (a minute). A
@@ -16,6 +17,7 @@ const KEEP_ALIVE_MS = 75_000;
 
 try {
   const env = readEnv();
+  await startTracing(env, 'volta-api');
   const app = await createApplication(env);
   endOnFault(app.get(Logger));
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;

@@ -15,6 +15,7 @@ import { errorMessage } from './platform/jobs/error-code.js';
 import { JobWorker } from './platform/jobs/job-worker.js';
 import { SecretRotation } from './platform/jobs/rotate-secrets.js';
 import { MetricsServer } from './platform/support/metrics-server.js';
+import { startTracing } from './platform/tracing.js';
 import { SearchWatch } from './search/index/search-watch.js';
 
 /** Of a busy core the API gets three quarters: users wait for its answers, and not for jobs. */
@@ -23,6 +24,7 @@ const NICENESS = 5;
 try {
   setPriority(NICENESS);
   const env = readEnv();
+  await startTracing(env, 'volta-worker');
   // Jobs wait for a connection rather than to fail: nobody repeats them by hand.
   env.VSD_DB_QUEUE_MS = env.VSD_DB_WAIT_MS;
   const app = await NestFactory.createApplicationContext(AppModule.with(env), { bufferLogs: true });

@@ -51,6 +51,20 @@ export class Env {
   @IsString()
   VSD_METRICS_HOST = '127.0.0.1';
 
+  /** Receiver of traces by OTLP over HTTP; without it no traces are recorded. */
+  @IsOptional()
+  @IsUrl(URL)
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  /** Name of the process in traces; `volta-api` and `volta-worker` if empty. */
+  @IsString()
+  OTEL_SERVICE_NAME = '';
+
+  /** Part of the traces that is recorded where the caller has not decided it: 0 to 1. */
+  @Min(0)
+  @Max(1)
+  OTEL_TRACES_SAMPLER_ARG = 1;
+
   /** Address of the application for users, with which links in mails begin. */
   @IsOptional()
   @IsUrl(URL)

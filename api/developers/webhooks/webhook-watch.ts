@@ -6,6 +6,7 @@ import { Watch } from '../../platform/jobs/watch.js';
 import { runAsTenant } from '../../platform/tenancy/session.js';
 import { rowsOfActive } from '../../platform/tenancy/tenant-register.js';
 import { TenantTurns } from '../../platform/tenant-turns.js';
+import { inSpan } from '../../platform/tracing.js';
 import { WebhookPump } from './webhook-pump.js';
 
 /** Interval between two checks for events and due deliveries. */
@@ -61,6 +62,9 @@ export class WebhookWatch extends Watch {
     const { signal } = this.#leaving;
     if (signal.aborted) return;
     const turn = AbortSignal.any([signal, AbortSignal.timeout(TURN_MS)]);
-    await runAsTenant(tenant, () => this.pump.run(id, this.#holder, turn));
+    const attributes = { 'vsd.tenant': tenant };
+    await inSpan({ name: 'webhook-deliveries', kind: 'internal', attributes }, () =>
+      runAsTenant(tenant, () => this.pump.run(id, this.#holder, turn)),
+    );
   }
 }

@@ -1,7 +1,7 @@
+import { html, type Markup } from '../../platform/http/html.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
 import { errorCatalogue } from './portal/error-catalogue.js';
 import { guide } from './portal/guide.js';
-import { html, type Markup } from '../../platform/http/html.js';
 import { PAGES, type Page, pageHref, type Reader, say } from './portal/reader.js';
 import { reference } from './portal/reference.js';
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { inSpan, isTracing, statementSpan } from '../tracing.js';
 import { preparedName } from './prepared.js';
 import { databaseAway, isLostConnection, pastDeadline } from './unavailable.js';
 
@@ -26,6 +27,13 @@ interface Gate {
 interface Inner {
   readonly connection: { readonly stream: { destroy(error: Error): void } };
   release?(error: Error): void;
+}
+
+/** A statement, or a packet of several ones. */
+interface Traceable {
+  readonly text?: string;
+  readonly statements?: readonly { readonly text: string }[];
+  readonly done?: Promise<unknown>;
 }
 
 /**
@@ -86,13 +94,25 @@ export function guardedClient(gate: Gate, connectLimitMs: number): new (config?:
       // A callback belongs to a pool's own query, which may run in the context of another request.
       const isCalledBack = [values, ...more].some((argument) => typeof argument === 'function');
       if (!isBorder && !isCalledBack && gate.isPastDeadline()) throw pastDeadline();
-      const answer = query(...this.#named(text, values), ...more);
+      const answer = this.#traced(text, () => query(...this.#named(text, values), ...more));
       if (!(answer instanceof Promise)) return answer;
       return answer.catch((error: Error) => {
         if (isBorder || isLostConnection(error)) this.cut(error);
         if (isBorder) this.#release(error);
         throw error;
       });
+    }
+
+    /** Runs a statement, or several in one packet, as a span of the present trace. */
+    #traced(text: unknown, run: () => unknown): unknown {
+      const answer = run();
+      if (!isTracing()) return answer;
+      const { statements, done, text: own } = (typeof text === 'string' ? { text } : (text ?? {})) as Traceable;
+      const shown = statements ? statements.map((one) => one.text).join('; ') : (own ?? '');
+      const ended = inSpan(statementSpan(shown), async () => (answer instanceof Promise ? answer : done));
+      // The caller of the statement handles its failure.
+      ended.catch(() => undefined);
+      return answer;
     }
 
     /** A statement with values is repeated with others: it is prepared under a name. */

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import type { Dispatcher, RequestInit, Response } from 'undici';
 import { allowsPrivateHosts, type Env } from '../env.js';
 import { isRefusedPort, RefusedPort } from '../refused-port.js';
+import { inSpan, traceparent } from '../tracing.js';
 import { assertPublicHost, hostOf, lookupPublic } from './private-address.js';
 
 /** Limits of calls to foreign servers: milliseconds, and bytes. */
@@ -50,12 +51,22 @@ export class Outbound {
     const isGuarded = !allowsPrivateHosts(env);
     if (isGuarded) assertPublicHost(hostOf(url));
     this.#dispatchers ??= this.#connect();
-    const [{ fetch }, { open, guarded }] = await Promise.all([import('undici'), this.#dispatchers]);
-    return fetch(url, {
-      ...init,
-      redirect: 'manual',
-      dispatcher: isGuarded ? guarded : open,
-      signal: AbortSignal.any([AbortSignal.timeout(this.#limits.callMs), ...(init.signal ? [init.signal] : [])]),
+    const [{ fetch, Headers }, { open, guarded }] = await Promise.all([import('undici'), this.#dispatchers]);
+    const { method = 'GET' } = init;
+    const attributes = { 'http.request.method': method, 'server.address': url.hostname, 'server.port': url.port };
+    return inSpan({ name: `${method} ${url.host}`, kind: 'client', attributes }, async (span) => {
+      const trace = traceparent();
+      const headers = new Headers(init.headers);
+      if (trace) headers.set('traceparent', trace);
+      const answer = await fetch(url, {
+        ...init,
+        ...(trace && { headers }),
+        redirect: 'manual',
+        dispatcher: isGuarded ? guarded : open,
+        signal: AbortSignal.any([AbortSignal.timeout(this.#limits.callMs), ...(init.signal ? [init.signal] : [])]),
+      });
+      span?.setAttribute('http.response.status_code', answer.status);
+      return answer;
     });
   }
 }

@@ -7,6 +7,7 @@ import { DatabaseGate } from '../database/database-gate.js';
 import { DatabaseWatch } from '../database/database-watch.js';
 import { Metrics } from '../metrics/metrics.js';
 import { runInSession } from '../tenancy/session.js';
+import { inSpan } from '../tracing.js';
 import { ZONE } from '../vocabulary/zone.js';
 import { errorMessage } from './error-code.js';
 import { NEVER_ENDED } from './failure-cause.js';
@@ -116,10 +117,13 @@ export class JobWorker implements BeforeApplicationShutdown {
 
   async #attempt(fetched: FetchedJob): Promise<JobResult> {
     const { boss, queue, handler, job } = fetched;
-    const { tenant, data, failures, urgent } = job.data;
+    const { tenant, data, failures, urgent, trace } = job.data;
     const end = this.metrics.jobs.startTimer({ queue: queue.name });
     try {
-      await inTenant(fetched, () => handler.handle(data));
+      const attributes = { ...(tenant && { 'vsd.tenant': tenant }), 'vsd.attempt': failures + 1 };
+      await inSpan({ name: queue.name, kind: 'consumer', attributes, parent: trace }, () =>
+        inTenant(fetched, () => handler.handle(data)),
+      );
       end({ result: 'completed' });
       return { id: job.id, status: 'completed' };
     } catch (error) {
@@ -129,7 +133,8 @@ export class JobWorker implements BeforeApplicationShutdown {
       this.logger.warn({ err: error, queue: queue.name, job: job.id, wait }, 'job failed');
       const message = errorMessage(error);
       // The id derives from the failed attempt, so that a repetition after a crash creates no second job.
-      const next: JobEnvelope = { tenant, data, failures: failures + 1, error: message, ...(urgent && { urgent }) };
+      const kept = { ...(urgent && { urgent }), ...(trace && { trace }) };
+      const next: JobEnvelope = { tenant, data, failures: failures + 1, error: message, ...kept };
       const id = uuidv5(String(next.failures), job.id);
       await boss.send(queue.name, next, { id, startAfter: wait, ...groupOf(queue, tenant) });
       return { id: job.id, status: 'completed', output: { message } };

@@ -8,6 +8,7 @@ import { endProcess } from '../database/end-process.js';
 import { databaseAway } from '../database/unavailable.js';
 import { within } from '../database/within.js';
 import { currentTenant } from '../tenancy/session.js';
+import { traceparent } from '../tracing.js';
 import { concurrencyOf, type JobQueue } from './job-queue.js';
 import { jobStore, startStore } from './job-store.js';
 import { TURNS } from './job-turns.js';
@@ -22,6 +23,8 @@ export interface JobEnvelope<T extends object = object> {
   readonly failures: number;
   /** The job and its repetitions go before other jobs of the tenant. */
   readonly urgent?: true;
+  /** The span of the request or job that has sent the job (W3C Trace Context). */
+  readonly trace?: string;
   /** Message of the last error. */
   readonly error?: string;
 }
@@ -81,7 +84,14 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   async send<T extends object>(em: EntityManager, queue: JobQueue<T>, data: T, sent: SendOptions = {}) {
     if (!this.#isStarted) throw databaseAway();
     const { urgent, ...options } = sent;
-    const envelope: JobEnvelope<T> = { tenant: currentTenant(), data, failures: 0, ...(urgent && { urgent }) };
+    const trace = traceparent();
+    const envelope: JobEnvelope<T> = {
+      tenant: currentTenant(),
+      data,
+      failures: 0,
+      ...(urgent && { urgent }),
+      ...(trace && { trace }),
+    };
     await this.#boss.send(queue.name, envelope, { ...options, ...groupOf(queue, envelope.tenant), db: within(em) });
   }
 

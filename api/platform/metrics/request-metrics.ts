@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
+import { inSpan } from '../tracing.js';
 import { Metrics } from './metrics.js';
 
 /**
@@ -21,11 +22,24 @@ export class RequestMetrics {
   readonly measure = (request: Request, response: Response, next: NextFunction): void => {
     const began = performance.now();
     this.#open += 1;
-    response.once('close', () => {
-      this.#open -= 1;
-      this.#note(request, response, performance.now() - began);
+    const { method } = request;
+    const { traceparent: parent } = request.headers as Record<string, string | undefined>;
+    const { promise: answered, resolve: onClosed } = Promise.withResolvers<void>();
+    void inSpan({ name: method, kind: 'server', attributes: { 'http.request.method': method }, parent }, (span) => {
+      response.once('close', () => {
+        this.#open -= 1;
+        this.#note(request, response, performance.now() - began);
+        const { operation = method, session } = response.locals;
+        span?.updateName(operation).setAttributes({
+          'http.response.status_code': response.statusCode,
+          'vsd.request_id': session?.requestId,
+          'vsd.tenant': session?.tenant,
+        });
+        onClosed();
+      });
+      next();
+      return answered;
     });
-    next();
   };
 
   #note({ method, originalUrl }: Request, response: Response, ms: number): void {

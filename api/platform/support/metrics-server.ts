@@ -5,6 +5,7 @@ import { Logger } from 'nestjs-pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { Env } from '../env.js';
 import { Metrics } from '../metrics/metrics.js';
+import { endTracing } from '../tracing.js';
 import { PlatformGauges } from './platform-gauges.js';
 import { Readiness } from './readiness.js';
 
@@ -52,6 +53,7 @@ export class MetricsServer implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.#server?.closeAllConnections();
     this.#server?.close();
+    await endTracing();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse, page: OperatorPage): Promise<void> {

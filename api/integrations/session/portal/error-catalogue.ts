@@ -1,5 +1,5 @@
-import { codesWithText, errorTemplate } from '../../../platform/http/texts.js';
 import { html, type Markup } from '../../../platform/http/html.js';
+import { codesWithText, errorTemplate } from '../../../platform/http/texts.js';
 import { type Reader, say } from './reader.js';
 import { codesOf } from './reference-schemas.js';
 

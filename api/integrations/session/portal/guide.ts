@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../platform/project-root.js';
 import { html, type Markup } from '../../../platform/http/html.js';
+import { projectRoot } from '../../../platform/project-root.js';
 import { type Reader, say } from './reader.js';
 
 /** The languages of the examples with their files. */

@@ -1,7 +1,7 @@
 import { textIn } from '../../../platform/contract/describe.js';
 import { behind } from '../../../platform/contract/examples.js';
-import type { Locale } from '../../../vocabulary/locale.js';
 import { html, type Markup } from '../../../platform/http/html.js';
+import type { Locale } from '../../../vocabulary/locale.js';
 import { type Reader, say } from './reader.js';
 
 export type Schema = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { tagName, tagText } from '../../../platform/contract/describe.js';
 import { behind, exampleOf } from '../../../platform/contract/examples.js';
-import { errorTemplate } from '../../../platform/http/texts.js';
 import { html, type Markup } from '../../../platform/http/html.js';
+import { errorTemplate } from '../../../platform/http/texts.js';
 import { pageHref, type Reader, say } from './reader.js';
 import { codesOf, type Schema, schemaTable, typeOf } from './reference-schemas.js';
 

@@ -64,6 +64,10 @@ export const FIELD_CODES = {
   "references": {
     "type": "TYPE_INVALID",
     "uniqueItems": "INVALID_VALUE"
+  },
+  "tags": {
+    "type": "TYPE_INVALID",
+    "uniqueItems": "INVALID_VALUE"
   }
 } as const;
 export const LIMIT_CODES = {

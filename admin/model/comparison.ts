@@ -73,12 +73,26 @@ const reference: Comparison = {
   order: (value, wanted) => plainly(String(value).toLowerCase(), String(wanted).toLowerCase()),
 };
 
+/** Tags are equal in any case. */
+const tags: Comparison = {
+  takes: isText,
+  order: (value, wanted) => plainly(String(value).toLowerCase(), String(wanted).toLowerCase()),
+};
+
 const number = (steps: number): Comparison => ({
   takes: (wanted) => typeof wanted === 'number' && (steps > 1 || Number.isInteger(wanted)),
   order: (value, wanted) => Math.round(Number(value) * steps) - Math.round(Number(wanted) * steps),
 });
 
-const comparisons: Partial<Record<string, Comparison>> = { day, moment, time, flag, reference, references: reference };
+const comparisons: Partial<Record<string, Comparison>> = {
+  day,
+  moment,
+  time,
+  flag,
+  tags,
+  reference,
+  references: reference,
+};
 
 /** Fields without a description in the document, such as the version: compared with values of the same type. */
 const unknown: Comparison = {

@@ -14,6 +14,7 @@ export type Widget =
   | 'flag'
   | 'choice'
   | 'choices'
+  | 'tags'
   | 'day'
   | 'moment'
   | 'time'

@@ -24,7 +24,7 @@ export const filteredAddress = (route: string, filter: FilterValues): string =>
   `/${route}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
 const ranged = new Set(['integer', 'money', 'quantity', 'day', 'moment', 'time']);
-const listed = new Set(['choice', 'choices', 'reference', 'references']);
+const listed = new Set(['choice', 'choices', 'tags', 'reference', 'references']);
 
 /** The filters of a list, in the order of its fields; fields without a usable operator have none. */
 export function filtersOf(fields: FieldModel[]): FilterModel[] {
@@ -47,6 +47,7 @@ function kindOf(field: FieldModel): FilterKind | undefined {
 }
 
 function isChoosable(field: FieldModel): boolean {
+  if (field.widget === 'tags') return true;
   return field.reference ? field.reference.route !== undefined : (field.choices?.values.length ?? 0) > 0;
 }
 

@@ -47,6 +47,8 @@ export interface FieldModel {
   filter: FilterOperator[];
   reference?: ReferenceModel;
   choices?: { name: string; values: string[] };
+  /** Name of the field whose tags an input of a filter suggests. */
+  tagsOf?: string;
   unit?: string;
   /** The number is a name, such as a port: written without thousands separators. */
   ungrouped?: boolean;

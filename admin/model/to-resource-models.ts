@@ -15,6 +15,7 @@ const widgets: ReadonlySet<string> = new Set<Widget>([
   'flag',
   'choice',
   'choices',
+  'tags',
   'day',
   'moment',
   'time',

@@ -34,7 +34,7 @@ export function validateField(field: FieldModel, value: unknown): FieldError | u
 }
 
 function isPlural(field: FieldModel): boolean {
-  return field.widget === 'choices' || field.widget === 'references' || field.widget === 'embeddedList';
+  return ['choices', 'tags', 'references', 'embeddedList'].includes(field.widget);
 }
 
 /** Whether nothing was entered: no value, blanks only, an empty list, or rich text without text. */

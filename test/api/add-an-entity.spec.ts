@@ -86,7 +86,8 @@ describe('the entity of docs/add-an-entity.md', () => {
   it('costs no more than fifteen lines, and a text for each field', () => {
     expect(declarations(entity)).toBeLessThanOrEqual(MOST_LINES);
     const named = resourceOf(types[0] as TenantEntityClass).fields.map(({ name }) => name);
-    expect([...Object.keys(texts.resources.vehicles.fields), 'position', 'custom']).toEqual(named);
+    const texted = [...Object.keys(texts.resources.vehicles.fields), 'position', 'custom'];
+    expect(texted.toSorted()).toEqual(named.toSorted());
   });
 
   it('creates, lists, filters, sorts, searches and orders', async () => {
@@ -180,6 +181,14 @@ describe('what the entity of docs/add-an-entity.md gets by its declaration alone
     const { id } = (await desk.as('manager').post('v1/exports').send(order).expect(202)).body;
     const content = await eventually(() => desk.as('manager').get(`v1/exports/${id}/content`).expect(200));
     expect(content.text).toMatch(/^GR 12[;,]3\r?$/m);
+  });
+
+  it('has tags that lists filter by and inputs suggest', async () => {
+    const { id } = await records.create('vehicles', { plate: 'GR 2', tags: ['Winterreifen', 'Leiter'] });
+    expect(await list({ filter: '{"tags":"winterreifen"}' })).toEqual(['GR 2']);
+    expect(await list({ filter: '{"tags_eq_any":["leiter","x"]}' })).toEqual(['GR 2']);
+    expect(await desk.as('agent').read('v1/vehicles/tags/tags', { q: 'lei' })).toEqual(['Leiter']);
+    await desk.as('manager').delete(`v1/vehicles/${id}`).expect(200);
   });
 
   it('is a resource of custom fields, which its lists filter by', async () => {

@@ -1,3 +1,4 @@
+import type { Person } from '../support/people.js';
 import { specimenRoom } from '../support/specimen.entity.js';
 import { useDesk } from '../support/use-desk.js';
 
@@ -22,6 +23,7 @@ const FULL = {
   active: false,
   size: 'LARGE',
   colours: ['RED', 'GREEN'],
+  labels: ['Keller', 'Über'],
   day: '2026-02-28',
   moment: '2026-03-29T01:30:00.000Z',
   time: '07:45',
@@ -80,6 +82,11 @@ describe('a resource with a field of every kind', () => {
     ['a flag without value', { active: null }, '/active', 'REQUIRED'],
     ['an unknown choice', { size: 'HUGE' }, '/size', 'INVALID_VALUE'],
     ['an unknown one of several', { colours: ['BLUE'] }, '/colours', 'INVALID_VALUE'],
+    ['an empty tag', { labels: ['Dach', ' '] }, '/labels', 'REQUIRED'],
+    ['a tag that is too long', { labels: ['x'.repeat(11)] }, '/labels', 'MAX_CHARS'],
+    ['a tag twice in another case', { labels: ['Dach', ' dach '] }, '/labels', 'INVALID_VALUE'],
+    ['too many tags', { labels: ['a', 'b', 'c', 'd'] }, '/labels', 'MAX_VALUE'],
+    ['a tag that is no text', { labels: [5] }, '/labels', 'TYPE_INVALID'],
     ['a day that does not exist', { day: '2026-02-30' }, '/day', 'DATE_INVALID'],
     ['a moment without zone', { moment: '2026-02-01T10:00:00' }, '/moment', 'DATE_INVALID'],
     ['a time beyond midnight', { time: '24:00' }, '/time', 'TIME_INVALID'],
@@ -150,6 +157,29 @@ describe('a resource with a field of every kind', () => {
     expect(await list({ parent_neq: null })).toEqual([late.name]);
     expect(await list({ size_eq_any: ['SMALL'] }, ['price', 'DESC'])).toEqual([late.name, early.name]);
     expect(await list({ day: '2026-01-02' })).toEqual([early.name]);
+  });
+
+  it('filters by tags in any case, and suggests those of other records in reach', async () => {
+    const roof = await made({ labels: ['  Dach ', 'Eil  t'] });
+    const attic = await made({ labels: ['DACH', 'Dachboden'] });
+    expect(roof.labels).toEqual(['Dach', 'Eil t']);
+    const list = async (filter: object) => names(await desk.as('agent').read('v1/specimens', { filter }));
+    expect(await list({ labels: 'dach' })).toEqual([roof.name, attic.name]);
+    expect(await list({ labels_eq_any: ['EIL T', 'dachboden'] })).toEqual([roof.name, attic.name]);
+    expect(await list({ labels: 'Dachb' })).toEqual([]);
+    const refused = await desk
+      .as('agent')
+      .get('v1/specimens', { filter: { labels: [5] } })
+      .expect(400);
+    expect(refused.body.code).toBe('INVALID_VALUE');
+    const used = (person: Person, q?: string) => desk.as(person).read('v1/specimens/tags/labels', q ? { q } : {});
+    expect((await used('agent', 'dach')).map((tag: string) => tag.toLowerCase())).toEqual(['dach', 'dachboden']);
+    expect(await used('agent', 'eil')).toEqual(['Eil t']);
+    expect(await used('otherAgent')).toEqual([]);
+    await desk.as('agent').get('v1/specimens/tags/colours').expect(404);
+    await desk.as('executor').get('v1/specimens/tags/labels').expect(403);
+    const [{ indexdef }] = await desk.rows("select indexdef from pg_indexes where indexname = 'specimen_labels_index'");
+    expect(indexdef).toContain('USING gin (tenant, vsd_tag_keys(labels))');
   });
 
   it('shows a field to the roles that may see it, everywhere', async () => {

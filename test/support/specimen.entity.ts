@@ -16,6 +16,7 @@ import {
   Resource,
   RichText,
   Shape,
+  Tags,
   Text,
   Time,
   type Translated,
@@ -45,6 +46,7 @@ export class Specimen extends TenantEntity {
   @Flag({ default: true, filter: true }) active = true;
   @Choice(['SMALL', 'LARGE'], { name: 'specimenSize', default: 'SMALL', filter: true, sort: true }) size = 'SMALL';
   @Choices(['RED', 'GREEN'], { name: 'specimenColour' }) colours: string[] = [];
+  @Tags({ most: 3, longest: 10, filter: true, list: true }) labels: string[] = [];
   @Day({ filter: true, sort: true }) day: string | null = null;
   @Moment({ filter: true, sort: true }) moment: Date | null = null;
   @Time() time: string | null = null;

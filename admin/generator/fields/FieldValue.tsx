@@ -32,6 +32,9 @@ function DenseValue({ field }: { field: FieldModel }) {
   const value = record && valueAt(record, field.name);
   if (field.widget === 'flag') return isEmpty(value) ? null : <Flag value={Boolean(value)} text={text(field, value)} />;
   if (field.widget === 'reference' || field.widget === 'references') return <ReferenceTitles field={field} />;
+  if (field.widget === 'tags' && !isEmpty(value)) {
+    return <Chips items={value as string[]} label={String} dense />;
+  }
   return text(field, value, record);
 }
 
@@ -55,13 +58,8 @@ function FullValue({ field }: { field: FieldModel }) {
     case 'phone':
       return <Link href={`tel:${String(value).replace(/[^+0-9]/g, '')}`}>{String(value)}</Link>;
     case 'choices':
-      return (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5 }}>
-          {(value as string[]).map((item) => (
-            <Chip key={item} size="small" variant="outlined" label={text(field, [item])} />
-          ))}
-        </Stack>
-      );
+    case 'tags':
+      return <Chips items={value as string[]} label={(item) => text(field, [item])} />;
     case 'reference':
     case 'references':
       return <ReferenceTitles field={field} linked />;
@@ -80,6 +78,25 @@ function FullValue({ field }: { field: FieldModel }) {
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Several values, each as a chip; a table shows them on one line. */
+function Chips({
+  items,
+  label,
+  dense,
+}: {
+  items: readonly string[];
+  label: (item: string) => string;
+  dense?: boolean;
+}) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: dense ? 'nowrap' : 'wrap', gap: 0.5, overflow: 'hidden' }}>
+      {items.map((item) => (
+        <Chip key={item} size="small" variant="outlined" label={label(item)} />
+      ))}
+    </Stack>
+  );
+}
 
 function Flag({ value, text }: { value: boolean; text: string }) {
   const Icon = value ? CheckCircleOutlined : RemoveCircleOutline;

@@ -26,6 +26,8 @@ export function useValueText(): (field: FieldModel, value: unknown, record?: obj
           return choice(value);
         case 'choices':
           return (value as unknown[]).map(choice).join(', ');
+        case 'tags':
+          return (value as string[]).join(', ');
         case 'day':
           return format.day(String(value));
         case 'moment':

@@ -12,6 +12,7 @@ import { LazyInput } from './LazyInput';
 import { NumberInput } from './NumberInput';
 import { ReferenceInput, ReferencesInput } from './ReferenceInputs';
 import { SecretInput } from './SecretInput';
+import { TagsInput } from './TagsInput';
 import { TranslatedInput } from './TranslatedInput';
 
 const RichTextInput = lazy(() => import('./RichTextInput'));
@@ -59,6 +60,8 @@ export function WidgetInput({ field }: { field: FieldModel }) {
       return <ChoiceInput field={field} />;
     case 'choices':
       return <ChoicesInput field={field} />;
+    case 'tags':
+      return <TagsInput field={field} />;
     case 'day':
       return <DayInput field={field} />;
     case 'moment':

@@ -39,6 +39,7 @@ function useFilterText({ field, kind, keys }: FilterModel): string {
   switch (kind) {
     case 'anyOf':
       if (field.reference) return titles;
+      if (field.widget === 'tags') return text(field, first);
       return (first as unknown[]).map((value) => text({ ...field, widget: 'choice' }, value)).join(', ');
     case 'range': {
       const bound = (value: unknown) =>

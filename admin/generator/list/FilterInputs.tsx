@@ -23,7 +23,7 @@ export function FilterInputs({ filter: { field, kind } }: { filter: FilterModel 
         />
       );
     case 'anyOf':
-      return <FieldInput field={asInput(field, 'first', field.label, field.reference ? 'references' : 'choices')} />;
+      return <FieldInput field={asInput(field, 'first', field.label, severalOf(field))} />;
     case 'range':
       return (
         <>
@@ -36,11 +36,15 @@ export function FilterInputs({ filter: { field, kind } }: { filter: FilterModel 
   }
 }
 
+const severalOf = ({ widget, reference }: FieldModel) =>
+  widget === 'tags' ? widget : reference ? 'references' : 'choices';
+
 /** A field as an input of a filter: optional, unbounded, moments by day, inactive records included. */
 function asInput(field: FieldModel, name: string, label: string, widget = field.widget): FieldModel {
   return {
     ...field,
     name,
+    tagsOf: field.name,
     label,
     help: undefined,
     required: false,

@@ -196,7 +196,7 @@ function buildPart(model: ResourceModel, property: string): Part | undefined {
   }
   if (field && columnsOf(field).length === 0) return undefined;
   const column = `e.${columnOf(model, property)}`;
-  const expression = widget === 'choices' ? `to_json(${column})` : column;
+  const expression = widget === 'choices' || widget === 'tags' ? `to_json(${column})` : column;
   const read = field?.kind.read;
   return {
     property,

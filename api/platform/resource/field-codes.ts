@@ -4,6 +4,7 @@ import type { FieldKind, FieldOptions } from './field.js';
 import { FLAG, INTEGER, MONEY, QUANTITY } from './number-kinds.js';
 import { REFERENCE, REFERENCES } from './reference-kinds.js';
 import { SECRET } from './secret-kind.js';
+import { TAGS } from './tag-kind.js';
 import { EMAIL, LONG_TEXT, PHONE_KIND, RICH_TEXT, TEXT } from './text-kinds.js';
 import { DAY, MOMENT, TIME } from './time-kinds.js';
 
@@ -11,7 +12,7 @@ import { DAY, MOMENT, TIME } from './time-kinds.js';
 const ENTERED: readonly FieldKind[] = [
   ...[TEXT, LONG_TEXT, RICH_TEXT, EMAIL, PHONE_KIND, SECRET],
   ...[INTEGER, MONEY, QUANTITY, FLAG, CHOICE, CHOICES],
-  ...[DAY, MOMENT, TIME, REFERENCE, REFERENCES],
+  ...[DAY, MOMENT, TIME, REFERENCE, REFERENCES, TAGS],
 ];
 
 /** Options that bring every constraint of a kind. */

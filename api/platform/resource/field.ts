@@ -111,7 +111,7 @@ export interface FieldKind {
   /** Condition for the property where it is more than a comparison. */
   condition?(comparison: unknown, field: FieldRecord): unknown;
   /** The condition for records with one of the values, for values that no column holds. */
-  filterCondition?(values: readonly unknown[]): Condition;
+  filterCondition?(values: readonly unknown[], field: FieldRecord): Condition;
   /** Slot for the value of a custom field; without one, lists neither filter nor sort by it. */
   readonly slot?: Slot;
   /** Property paths that are indexed, sorted and searched; the field's own name if left out. */
@@ -119,7 +119,7 @@ export interface FieldKind {
   /** Whether lists may be sorted by it. */
   readonly sortable?: boolean;
   /** Indexes besides those that follow from the field's options. */
-  indexes?(table: string): { name: string; expression: string }[];
+  indexes?(table: string, field: FieldRecord): { name: string; expression: string }[];
 }
 
 /** One declared field of a resource or shape. */

@@ -6,6 +6,7 @@ export { Reference, References } from './reference-kinds.js';
 export { newestIndex, Resource } from './resource.js';
 export { Secret } from './secret-kind.js';
 export { Shape } from './shape.js';
+export { Tags } from './tag-kind.js';
 export { Email, LongText, Phone, RichText, Text } from './text-kinds.js';
 export { Day, Moment, Time } from './time-kinds.js';
 export { View } from './view.js';

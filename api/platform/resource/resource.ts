@@ -155,7 +155,7 @@ function indexesOf(table: string, fields: readonly FieldRecord[], options: Table
       indexes.push({ name, expression: `create index "${name}" on "${table}" ("tenant", "${column}", "id")` });
     }
   }
-  indexes.push(...fields.flatMap(({ kind }) => kind.indexes?.(table) ?? []));
+  indexes.push(...fields.flatMap((field) => field.kind.indexes?.(table, field) ?? []));
   if (fields.some((field) => field.options.search && isRecordField(field))) {
     const name = `${table}_search_index`;
     const expression = `create index "${name}" on "${table}" using gin ("tenant", "search_text" gin_trgm_ops)`;
@@ -166,7 +166,7 @@ function indexesOf(table: string, fields: readonly FieldRecord[], options: Table
 
 /** Whether lists filter or sort by the field, so that it needs an index. */
 const needsIndex = ({ kind, options: { filter, sort, unique } }: FieldRecord) =>
-  (filter === true || sort) && !unique && kind.widget !== 'references' && kind.widget !== 'choices';
+  (filter === true || sort) && !unique && !['references', 'choices', 'tags'].includes(kind.widget);
 
 /** Whether a declared index serves the column: it holds all rows, or all with a value. */
 const isServed = ({ indexes = [] }: TableOptions, column: string) =>

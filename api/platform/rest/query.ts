@@ -145,7 +145,7 @@ export function comparison(field: FieldRecord, operator: FilterOperator, value: 
   if (many && (!Array.isArray(compared) || compared.length > MOST_VALUES))
     throw bad('INVALID_VALUE', { name: field.name });
   if (field.kind.filterCondition)
-    return field.kind.filterCondition((many ? (compared as unknown[]) : [compared]).map(convert));
+    return field.kind.filterCondition((many ? (compared as unknown[]) : [compared]).map(convert), field);
   const compare = (operand: unknown): Condition => ({
     [pathOf(field)]: field.kind.condition ? field.kind.condition(operand, field) : operand,
   });

@@ -19,6 +19,7 @@ import { declareRoute } from '../access/declare-route.js';
 import type { OperationOptions } from '../access/operation.js';
 import { resourceOf } from '../resource/resource.js';
 import type { ResourceAction, TenantEntityClass } from '../resource/resource-model.js';
+import { TAGS } from '../resource/tag-kind.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { generatedSummaries } from './generated-operations.js';
 import { Listings } from './listings.js';
@@ -65,7 +66,7 @@ function operationsOf(type: TenantEntityClass): Routes {
 
 /** The routes of a resource, without those whose action no role may perform. */
 export function resourceController(type: TenantEntityClass, only?: readonly ResourceAction[]): Type<unknown> {
-  const { options, name, isOrdered } = resourceOf(type);
+  const { options, name, fields, isOrdered } = resourceOf(type);
   const routes = operationsOf(type);
 
   @Controller(`v1/${options.path}`)
@@ -84,6 +85,10 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
       const format = acceptedTableFormat(request);
       if (format) return sendTable(response, format, this.service, query, this.listings);
       return sendPage(response, await this.service.list(query));
+    }
+
+    usedTags(@Param('field') field: string, @Query('q') q = '') {
+      return this.service.usedTags(field, q);
     }
 
     read(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
@@ -116,6 +121,19 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
   const wanted = (action: ResourceAction) => (!only || only.includes(action) ? routes[action] : undefined);
   const update = wanted('update');
   route('list', wanted('list'), Get());
+  const tags: OperationOptions | undefined = fields.some(({ kind }) => kind === TAGS)
+    ? routes.list && {
+        id: `listTagsOf${name}`,
+        summary: 'Tags that other records have',
+        allow: routes.list.allow,
+        tag: options.path,
+        path: { field: { type: 'string', description: 'Name of the field with the tags' } },
+        query: { q: { type: 'string', maxLength: 200, description: 'Beginning of the tags' } },
+        answer: { type: 'string' },
+        many: true,
+      }
+    : undefined;
+  route('usedTags', tags, Get('tags/:field'));
   route('read', wanted('read'), Get(':id'));
   route('create', wanted('create'), Post(), HttpCode(201));
   route('update', update, Patch(':id'));

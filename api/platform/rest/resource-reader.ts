@@ -13,9 +13,12 @@ import type { Selection } from '../read/selection.js';
 import { rowsWithin, Statement } from '../read/statement.js';
 import type { Condition } from '../resource/condition.js';
 import type { FieldRecord } from '../resource/field.js';
+import { fold } from '../resource/fold.js';
+import { snakeCase } from '../resource/naming.js';
 import { targetOf } from '../resource/reference-kinds.js';
 import { customValuesField, isReadable, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
+import { TAGS } from '../resource/tag-kind.js';
 import { NO_FIELDS, type TenantFields, tenantFields, visibleFields } from '../resource/tenant-fields.js';
 import { currentLanguage } from '../tenancy/language.js';
 import { currentTenant, currentUser, type SignedInUser } from '../tenancy/session.js';
@@ -31,6 +34,9 @@ type Query = Readonly<Record<string, unknown>>;
 
 /** Fields that every answer contains (contract). */
 const ALWAYS: readonly string[] = ['id', 'version'];
+
+/** Suggested tags at most, and the records whose tags they are. */
+const [MOST_TAGS, NEWEST] = [20, 5_000];
 
 /** The requested parts of records. */
 interface Wanted {
@@ -150,6 +156,21 @@ export class ResourceReader<E extends TenantEntity> {
   countBelow(where: Condition, into: Statement): string {
     const condition = conditionSql(this.#belonging(where), this.model, 'e', into);
     return `(select count(*)::int from ${quoted(this.model.table)} e where ${condition})`;
+  }
+
+  /** Tags that begin with a text, among those of the newest records within the user's reach. Throws 404 for no such field. */
+  usedTags(name: string, start: string): Promise<string[]> {
+    const field = this.visibleNames([name]).length > 0 && this.model.fields.find((known) => known.name === name);
+    if (!field || field.kind !== TAGS) throw notFound();
+    const into = new Statement();
+    const column = `e.${quoted(snakeCase(name))}`;
+    const where = conditionSql(this.#withinReach({}), this.model, 'e', into);
+    into.text = `select distinct on (vsd_fold(tag)) tag from (
+        select ${column} as tags from ${quoted(this.model.table)} e
+         where ${where} order by e.tenant, e.created_at desc, e.id desc limit ${NEWEST}
+      ) as newest, unnest(newest.tags) as tag
+      where starts_with(vsd_fold(tag), ${into.bind(fold(start))}) order by vsd_fold(tag) limit ${MOST_TAGS}`;
+    return this.queries.run(new ReadQuery([into], ([rows = []]) => rows.map(({ tag }) => tag as string)));
   }
 
   /** A record within the user's reach. Throws 404 for every other one. */

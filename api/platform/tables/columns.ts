@@ -65,6 +65,7 @@ const WIDGETS: Readonly<Record<string, readonly [CellFormat, ToCell]>> = {
   translated: ['text', translated],
   choice: ['text', optionLabel],
   choices: ['text', each],
+  tags: ['text', (values) => listed(values as string[])],
   flag: ['text', (value, _field, locale) => translate(locale, `ra.boolean.${value}`)],
   reference: ['text', titled],
   references: ['text', titled],

@@ -79,20 +79,25 @@ function FullValue({ field }: { field: FieldModel }) {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Several values, each as a chip; a table shows them on one line. */
-function Chips({
-  items,
-  label,
-  dense,
-}: {
+interface ChipsProps {
   items: readonly string[];
   label: (item: string) => string;
+  /** On one line, within the text of a card as well. */
   dense?: boolean;
-}) {
+}
+
+/** Several values, each as a chip. */
+function Chips({ items, label, dense = false }: ChipsProps) {
+  const line = { display: 'inline-flex', flexWrap: 'nowrap', maxWidth: '100%', verticalAlign: 'middle' };
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: dense ? 'nowrap' : 'wrap', gap: 0.5, overflow: 'hidden' }}>
+    <Stack
+      component="span"
+      direction="row"
+      useFlexGap
+      sx={{ gap: 0.5, flexWrap: 'wrap', overflow: 'hidden', ...(dense && line) }}
+    >
       {items.map((item) => (
-        <Chip key={item} size="small" variant="outlined" label={label(item)} />
+        <Chip key={item} component="span" size="small" variant="outlined" label={label(item)} />
       ))}
     </Stack>
   );

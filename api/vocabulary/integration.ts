@@ -15,6 +15,10 @@ export const FURTHER_PARTS = [
 /** Kinds of changes of a record, in the names of events. */
 export const CHANGE_KINDS = ['created', 'changed', 'removed'] as const;
 
+/** Forms of a delivery: signed JSON, or a message for a channel of Microsoft Teams (Workflows) or Slack. */
+export const WEBHOOK_FORMATS = ['JSON', 'TEAMS', 'SLACK'] as const;
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
+
 /** States of a webhook. */
 export const WEBHOOK_STATES = ['WORKING', 'FAILING', 'OFF'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];

@@ -13,15 +13,15 @@ export interface Call {
   readonly status: number;
 }
 
-/** A receiver of webhooks: keeps every call and returns the status that `answer` gives. */
-export async function webhookReceiver(answer: (call: number) => number | Promise<number> = () => 204) {
+/** A receiver of webhooks: keeps every call and returns the status that `answer` gives to its number and body. */
+export async function webhookReceiver(answer: (call: number, text: string) => number | Promise<number> = () => 204) {
   const calls: Call[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', async () => {
       const text = Buffer.concat(parts).toString();
-      const status = await answer(calls.length + 1);
+      const status = await answer(calls.length + 1, text);
       calls.push({ headers: request.headers, text, body: JSON.parse(text), status });
       response.writeHead(status, status >= 300 && status < 400 ? { location: '/elsewhere' } : {}).end('Antwort');
     });

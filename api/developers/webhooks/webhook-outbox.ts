@@ -1,21 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { v7 as uuidv7 } from 'uuid';
 import { signedInNow } from '../../customers/users/signed-in-now.js';
 import type { User } from '../../masterdata/user.entity.js';
 import { reachesResource } from '../../platform/access/scopes.js';
 import { clock } from '../../platform/clock.js';
+import { Env, publicUrl } from '../../platform/env.js';
 import { parsePosition, positionBefore, positionText } from '../../platform/events/change-cursor.js';
 import { changesAfter, type LoggedChange } from '../../platform/events/change-log.js';
 import { EventAudience } from '../../platform/events/event-audience.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { allResources } from '../../platform/resource/resource.js';
+import { chosenFields, embedOf } from '../../platform/rest/list-table.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentTenant, recordKey, runInSession, type SignedInUser } from '../../platform/tenancy/session.js';
 import type { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
+import { CHANNELS } from './channel-bodies.js';
+import { messageFields, messageOf } from './channel-message.js';
 import { Webhook } from './webhook.entity.js';
 
 /** Most events that become deliveries in one transaction: the largest page of a list. */
@@ -38,6 +42,7 @@ export class WebhookOutbox {
     private readonly work: UnitOfWork,
     private readonly audience: EventAudience,
     private readonly modules: ModuleRef,
+    @Inject(Env) private readonly env: Env,
   ) {}
 
   /** Reads the next events of the webhook. Returns whether there are more; false also for an owner without access. */
@@ -51,7 +56,8 @@ export class WebhookOutbox {
     });
     if (!found) return false;
     const { webhook, user } = found;
-    const session = { requestId: `webhook ${id}`, tenant: currentTenant(), user };
+    const requestedLocale = webhook.format === 'JSON' ? undefined : webhook.language;
+    const session = { requestId: `webhook ${id}`, tenant: currentTenant(), user, requestedLocale };
     const { events, next, more } = await runInSession(session, () => this.#deliveriesOf(webhook, user));
     await this.work.write((em) => keep(em, webhook, holder, positionText(next), events));
     return more;
@@ -66,35 +72,51 @@ export class WebhookOutbox {
       const wanted = stretch.events.filter(({ resource, kind }) => webhook.events.includes(`${resource}.${kind}`));
       return { ...stretch, events: await this.audience.visibleTo(em, user, wanted) };
     });
-    const deliveries: { event: string; record: string; body: object }[] = [];
-    const records = new Map<string, RecordJson>();
+    const bodies = new Map<LoggedChange, string>();
     for (const [path, group] of Map.groupBy(events as LoggedChange[], ({ resource }) => resource))
-      for (const record of await this.#records(path, group, webhook.filter)) records.set(String(record.id), record);
-    for (const { resource, record: id, kind, version, created_at } of events as LoggedChange[]) {
-      const record = records.get(id) ?? null;
-      // A filter needs the present record; a deleted record, or one out of reach, cannot be compared with it.
-      if (webhook.filter && !record) continue;
-      const event = `${resource}.${kind}`;
-      const data = { resource, id, kind, version: version ?? null, record: kind === 'removed' ? null : record };
-      deliveries.push({
-        event,
-        record: id,
-        body: { type: event, timestamp: new Date(created_at).toISOString(), data },
-      });
-    }
+      for (const [event, body] of await this.#bodies(path, group, webhook)) bodies.set(event, body);
+    const deliveries = (events as LoggedChange[]).flatMap((event) => {
+      const body = bodies.get(event);
+      return body === undefined ? [] : [{ event: `${event.resource}.${event.kind}`, record: event.record, body }];
+    });
     return { events: deliveries, next, more };
   }
 
-  /** The records in the form of the owner's list. */
-  async #records(path: string, events: readonly LoggedChange[], filter: string | null): Promise<readonly RecordJson[]> {
+  /** The bodies of the events of a resource, with the records in the form of the owner's list. */
+  async #bodies(path: string, events: readonly LoggedChange[], { filter, format, language }: Webhook) {
     const model = this.#models.get(path);
     if (!model) return [];
     const service = this.modules.get<ResourceService<TenantEntity>>(serviceOf(model.type), { strict: false });
-    const ids = [...new Set(events.map(({ record }) => record))];
-    const condition = { ...(filter ? JSON.parse(filter) : {}), id_eq_any: ids };
-    const range = JSON.stringify([0, STRETCH - 1]);
-    return (await service.list({ filter: JSON.stringify(condition), range, count: 'none' })).rows;
+    const fields = format === 'JSON' ? [] : messageFields(model, await chosenFields(service));
+    const condition = {
+      ...(filter ? JSON.parse(filter) : {}),
+      id_eq_any: [...new Set(events.map((one) => one.record))],
+    };
+    const query = { filter: JSON.stringify(condition), range: JSON.stringify([0, STRETCH - 1]), count: 'none' };
+    const { rows } = await service.list({ ...query, ...(fields.length > 0 && { embed: embedOf(fields) }) });
+    const records = new Map(rows.map((record) => [record.id, record]));
+    return events.flatMap((event): [LoggedChange, string][] => {
+      const found = records.get(event.record) ?? null;
+      // A filter needs the present record; a deleted record, or one out of reach, cannot be compared with it.
+      if (filter && !found) return [];
+      const record = event.kind === 'removed' ? null : found;
+      if (format === 'JSON') return [[event, changeJson(event, record)]];
+      const message = messageOf(
+        { model, fields, locale: language, application: publicUrl(this.env) },
+        event.kind,
+        record,
+      );
+      return [[event, JSON.stringify(CHANNELS[format](message))]];
+    });
   }
+}
+
+function changeJson(
+  { resource, record: id, kind, version, created_at }: LoggedChange,
+  record: RecordJson | null,
+): string {
+  const data = { resource, id, kind, version: version ?? null, record };
+  return JSON.stringify({ type: `${resource}.${kind}`, timestamp: new Date(created_at).toISOString(), data });
 }
 
 /** Stores deliveries and the position in the log in one transaction, as long as the worker holds the webhook. */
@@ -103,7 +125,7 @@ async function keep(
   { id, told, place }: Webhook,
   holder: string,
   next: string,
-  events: readonly { event: string; record: string; body: object }[],
+  events: readonly { event: string; record: string; body: string }[],
 ): Promise<void> {
   const tenant = currentTenant();
   const moved = await em.execute<unknown[]>(
@@ -114,7 +136,7 @@ async function keep(
   const now = clock.now();
   const rows = events.map(({ event, record, body }, at) => {
     const delivery = uuidv7();
-    return { id: delivery, number: told + at + 1, event, record, body: JSON.stringify(body) };
+    return { id: delivery, number: told + at + 1, event, record, body };
   });
   await em.execute(INSERT, [tenant, now, now, id, tenant, id, now, JSON.stringify(rows)]);
 }

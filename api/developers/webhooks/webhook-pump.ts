@@ -12,7 +12,10 @@ import { WebhookOutbox } from './webhook-outbox.js';
 import { PATIENCE_MS, waitAfterAttempt } from './webhook-plan.js';
 import { isTaken, type Outcome, WebhookSender } from './webhook-sender.js';
 
-/** Most deliveries of one query, and most records whose deliveries are sent at the same time. */
+/**
+ * Most deliveries of one query, and most records whose deliveries are sent at the same time; a channel takes one message at
+ * a time.
+ */
 const BATCH = 200;
 const AT_ONCE = 8;
 const LEASE_S = 60;
@@ -90,7 +93,7 @@ export class WebhookPump {
         }
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
+    await Promise.all(Array.from({ length: webhook.format === 'JSON' ? AT_ONCE : 1 }, sendNext));
     return true;
   }
 

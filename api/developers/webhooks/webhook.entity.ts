@@ -4,7 +4,13 @@ import { User } from '../../masterdata/user.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Choice, Choices, Flag, Moment, Reference, Resource, Secret, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { WEBHOOK_STATES, type WebhookState } from '../../vocabulary/integration.js';
+import {
+  WEBHOOK_FORMATS,
+  WEBHOOK_STATES,
+  type WebhookFormat,
+  type WebhookState,
+} from '../../vocabulary/integration.js';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../vocabulary/locale.js';
 import { Role } from '../../vocabulary/role.js';
 import { WEBHOOK_EVENTS } from './webhook-events.js';
 
@@ -26,6 +32,11 @@ const REFUSED = { 422: ['PORT_REFUSED', 'WEBHOOK_ADDRESS', 'WEBHOOK_FILTER'], 40
 })
 export class Webhook extends TenantEntity {
   @Text({ required: true, max: 500, pattern: /^https?:\/\/[^\s@]+$/, list: true, help: true }) url!: string;
+  @Choice(WEBHOOK_FORMATS, { name: 'webhookFormat', default: 'JSON', list: true, help: true }) format: WebhookFormat =
+    'JSON';
+  /** Language of messages. */
+  @Choice(LOCALES, { name: 'locale', default: DEFAULT_LOCALE, when: { format: ['TEAMS', 'SLACK'] } }) language: Locale =
+    DEFAULT_LOCALE;
   @Choices(WEBHOOK_EVENTS, { name: 'webhookEvent', required: true, list: true, help: true }) events!: string[];
   /** A filter in the dialect of lists. */
   @Text({ max: 2_000, help: true }) filter: string | null = null;

@@ -21,7 +21,7 @@ import { newSigningSecret } from './signature.js';
 import { Webhook } from './webhook.entity.js';
 
 /** Fields of the address and the content of a webhook: the user who changes them becomes its owner. */
-const LEADING = ['url', 'events', 'filter'];
+const LEADING = ['url', 'format', 'language', 'events', 'filter'];
 /** Most webhooks of a tenant, with those that are switched off. */
 const MOST_WEBHOOKS = 20;
 
@@ -49,8 +49,8 @@ export class WebhookRules implements ResourceRules<Webhook> {
 
   async beforeUpdate(webhook: Webhook, { names }: Changes, em: EntityManager): Promise<void> {
     await this.#judge(webhook);
-    // Another address gets a new secret, since the former receiver has the old one.
-    if (webhook.secret === null) giveSecret(webhook);
+    // Another address gets a new secret, since the former receiver has the old one; another format, to return it.
+    if (webhook.secret === null || names.has('format')) giveSecret(webhook);
     if (LEADING.some((name) => names.has(name))) speakFor(webhook, em);
     if (!names.has('active')) return;
     // Events from before it is switched on again are not delivered.
@@ -98,7 +98,8 @@ function speakFor(webhook: Webhook, em: EntityManager): void {
 function giveSecret(webhook: Webhook): void {
   const secret = newSigningSecret();
   webhook.secret = sealedFor(webhook, 'secret', secret);
-  revealOnce(webhook.id, secret);
+  // Channels check no signature.
+  if (webhook.format === 'JSON') revealOnce(webhook.id, secret);
 }
 
 /** The present end of the log of events. */

@@ -3,8 +3,8 @@ import { translate } from '../../platform/http/texts.js';
 import { projectRoot } from '../../platform/project-root.js';
 import type { ListTable } from '../../platform/rest/list-table.js';
 import { runInWorker } from '../../platform/run-in-worker.js';
-import type { Cell, CellFormat, Row } from '../../platform/tables/cell.js';
-import { ZONE } from '../../platform/vocabulary/zone.js';
+import type { Row } from '../../platform/tables/cell.js';
+import { shownIn } from '../../platform/tables/cell-text.js';
 import type { Locale } from '../../vocabulary/locale.js';
 import type { ListPaper, PaperChart } from './list-paper.js';
 
@@ -14,8 +14,6 @@ const LIMITS = { ms: 120_000, heapMegabytes: 512 };
 /** Most values of a chart; all others are one bar. */
 const MOST_BARS = 8;
 const MOST_CHARTS = 4;
-/** Characters of a cell; a paper is an overview. */
-const LONGEST = 200;
 
 /** The reader of a paper. */
 interface Reader {
@@ -70,23 +68,5 @@ function chartOf(title: string, rows: readonly Row[], column: number, others: st
   return {
     title,
     bars: bars.map(([label, count]) => ({ label: label.slice(0, 60), count, shown: number.format(count) })),
-  };
-}
-
-/** Formats values in the conventions of a language. */
-function shownIn(locale: Locale) {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CHF' });
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: ZONE });
-  return {
-    moment: (value: Date) => moment.format(value),
-    cell(cell: Cell, format: CellFormat): string {
-      if (cell === null) return '';
-      if (typeof cell === 'number') return (format === 'money' ? money : number).format(cell);
-      if (format === 'day') return day.format(new Date(`${cell}T00:00:00Z`));
-      if (format === 'moment') return moment.format(new Date(cell));
-      return cell.length > LONGEST ? `${cell.slice(0, LONGEST - 1)}…` : cell;
-    },
   };
 }

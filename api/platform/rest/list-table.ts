@@ -57,7 +57,7 @@ export async function listTable(listing: Listing, query: Query, most: number, to
     ...query,
     range: PAGE,
     fields: JSON.stringify(fields.map(({ name }) => name)),
-    embed: JSON.stringify(fields.filter(isReference).map(({ name }) => name)),
+    embed: embedOf(fields),
   };
   const first = await listing.list({ ...pageQuery, count: 'capped' });
   const { total } = first.exact ? first : await listing.list({ ...pageQuery, range: '[0,0]', count: 'exact' });
@@ -91,7 +91,7 @@ export async function* rowsOf({ columns, pages }: ListTable): AsyncGenerator<Row
 }
 
 /** The named fields in their order; by default all fields of lists that a table can show. */
-async function chosenFields(listing: Listing, names: string | undefined): Promise<FieldRecord[]> {
+export async function chosenFields(listing: Listing, names?: string): Promise<FieldRecord[]> {
   const visible = await listing.visibleFields();
   const tabular = [...visible.values()].filter((field) => isReadable(field) && isTabular(field));
   const chosen = parseFields(visible, names, (field) => tabular.includes(field) || field.kind.widget === 'custom');
@@ -102,6 +102,10 @@ async function chosenFields(listing: Listing, names: string | undefined): Promis
     return field.kind.widget === 'custom' ? tabular.filter(({ custom }) => custom) : [field];
   });
 }
+
+/** The parameter `embed` of a list for the titles of these fields. */
+export const embedOf = (fields: readonly FieldRecord[]) =>
+  JSON.stringify(fields.filter(isReference).map(({ name }) => name));
 
 const isReference = ({ kind }: FieldRecord) => kind.widget.startsWith('reference');
 const pathOfTarget = (field: FieldRecord) => resourceOf(targetOf(field)).options.path;

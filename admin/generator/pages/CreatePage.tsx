@@ -29,7 +29,7 @@ export default function CreatePage({ model, override }: { model: ResourceModel; 
       const data = withValues({}, fields, values);
       const record = await create(model.route, { data }, { returnPromise: true });
       notify('generator.form.created', { type: 'success' });
-      if (model.once) setMade(record);
+      if (model.once && record[model.once.name]) setMade(record);
       else follow(record);
       return undefined;
     } catch (error) {

@@ -5653,6 +5653,666 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "announcements.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * announcements.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAnnouncementCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "announcements.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * announcements.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAnnouncementChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "announcements.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * announcements.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAnnouncementRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "absences.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * absences.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAbsenceCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "absences.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * absences.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAbsenceChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "absences.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * absences.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAbsenceRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "categories.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * categories.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCategoryCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "categories.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * categories.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCategoryChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "categories.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * categories.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCategoryRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "articles.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * articles.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onArticleCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "articles.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * articles.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onArticleChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "articles.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * articles.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onArticleRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assignment-groups.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * assignment-groups.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAssignmentGroupCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assignment-groups.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * assignment-groups.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAssignmentGroupChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assignment-groups.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * assignment-groups.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAssignmentGroupRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "custom-fields.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * custom-fields.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCustomFieldCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "custom-fields.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * custom-fields.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCustomFieldChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "custom-fields.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * custom-fields.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCustomFieldRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "holidays.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * holidays.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onHolidayCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "holidays.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * holidays.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onHolidayChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "holidays.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * holidays.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onHolidayRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tenant-settings.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tenant-settings.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTenantSettingsCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tenant-settings.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tenant-settings.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTenantSettingsChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tenant-settings.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tenant-settings.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTenantSettingsRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "saved-queries.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * saved-queries.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onSavedQueryCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "saved-queries.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * saved-queries.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onSavedQueryChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "saved-queries.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * saved-queries.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onSavedQueryRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "slas.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * slas.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onSlaCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "slas.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * slas.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onSlaChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "slas.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * slas.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onSlaRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "text-blocks.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * text-blocks.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTextBlockCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "text-blocks.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * text-blocks.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTextBlockChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "text-blocks.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * text-blocks.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTextBlockRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "customers.created": {
         parameters: {
             query?: never;
@@ -5953,6 +6613,126 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "notifications.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notifications.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onNotificationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notifications.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notifications.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onNotificationChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notifications.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notifications.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onNotificationRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer-domains.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * customer-domains.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCustomerDomainCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer-domains.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * customer-domains.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCustomerDomainChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer-domains.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * customer-domains.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCustomerDomainRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "tasks.created": {
         parameters: {
             query?: never;
@@ -6073,6 +6853,246 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "ticket-links.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket-links.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTicketLinkCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket-links.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket-links.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTicketLinkChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket-links.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ticket-links.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTicketLinkRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sent-mails.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * sent-mails.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTicketMailCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sent-mails.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * sent-mails.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTicketMailChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sent-mails.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * sent-mails.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTicketMailRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "email-templates.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * email-templates.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onEmailTemplateCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "email-templates.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * email-templates.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onEmailTemplateChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "email-templates.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * email-templates.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onEmailTemplateRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "refused-addresses.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * refused-addresses.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onRefusedAddressCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "refused-addresses.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * refused-addresses.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onRefusedAddressChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "refused-addresses.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * refused-addresses.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onRefusedAddressRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "appointments.created": {
         parameters: {
             query?: never;
@@ -6127,6 +7147,66 @@ export interface webhooks {
          * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
          */
         post: operations["onAppointmentRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "addresses.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * addresses.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAddressCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "addresses.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * addresses.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAddressChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "addresses.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * addresses.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAddressRemoved"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6193,6 +7273,186 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "catalog-items.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * catalog-items.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCatalogItemCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "catalog-items.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * catalog-items.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCatalogItemChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "catalog-items.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * catalog-items.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onCatalogItemRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "employees.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * employees.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onEmployeeCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "employees.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * employees.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onEmployeeChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "employees.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * employees.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onEmployeeRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "projects.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * projects.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onProjectCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "projects.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * projects.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onProjectChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "projects.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * projects.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onProjectRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "reports.created": {
         parameters: {
             query?: never;
@@ -6247,6 +7507,186 @@ export interface webhooks {
          * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
          */
         post: operations["onReportRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report-attachments.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * report-attachments.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onReportAttachmentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report-attachments.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * report-attachments.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onReportAttachmentChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report-attachments.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * report-attachments.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onReportAttachmentRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report-positions.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * report-positions.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onReportPositionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report-positions.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * report-positions.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onReportPositionChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report-positions.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * report-positions.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onReportPositionRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "intake-messages.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * intake-messages.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onIntakeMessageCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "intake-messages.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * intake-messages.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onIntakeMessageChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "intake-messages.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * intake-messages.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onIntakeMessageRemoved"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6337,6 +7777,47 @@ export interface components {
             /** Note */
             note?: string | null;
         };
+        /** @description A change, sent to the address of a webhook */
+        AbsenceDelivery: {
+            /** Type */
+            type: components["schemas"]["AbsenceDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["AbsenceDeliveryData"];
+        };
+        /** @description The changed record */
+        AbsenceDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["AbsenceDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Absence"] | null;
+        };
+        /**
+         * @description Part of AbsenceDeliveryData
+         * @enum {string}
+         */
+        AbsenceDeliveryDataResource: "absences";
+        /**
+         * @description Part of AbsenceDelivery
+         * @enum {string}
+         */
+        AbsenceDeliveryType: "absences.created" | "absences.changed" | "absences.removed";
         /** @description Part of Absence */
         AbsenceEmbedded: {
             /** By */
@@ -6461,7 +7942,7 @@ export interface components {
             record: components["schemas"]["Activity"] | null;
         };
         /**
-         * @description Part of ActivityDeliveryData
+         * @description Part of AbsenceDeliveryData
          * @enum {string}
          */
         ActivityDeliveryDataKind: "created" | "changed" | "removed";
@@ -6736,6 +8217,47 @@ export interface components {
             /** Active */
             active?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        AddressDelivery: {
+            /** Type */
+            type: components["schemas"]["AddressDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["AddressDeliveryData"];
+        };
+        /** @description The changed record */
+        AddressDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["AddressDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Address"] | null;
+        };
+        /**
+         * @description Part of AddressDeliveryData
+         * @enum {string}
+         */
+        AddressDeliveryDataResource: "addresses";
+        /**
+         * @description Part of AddressDelivery
+         * @enum {string}
+         */
+        AddressDeliveryType: "addresses.created" | "addresses.changed" | "addresses.removed";
         /** @description Part of Address */
         AddressEmbedded: {
             /** Belongs to */
@@ -6865,6 +8387,47 @@ export interface components {
             /** For executors */
             visibleForExecutor?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        AnnouncementDelivery: {
+            /** Type */
+            type: components["schemas"]["AnnouncementDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["AnnouncementDeliveryData"];
+        };
+        /** @description The changed record */
+        AnnouncementDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["AnnouncementDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Announcement"] | null;
+        };
+        /**
+         * @description Part of AnnouncementDeliveryData
+         * @enum {string}
+         */
+        AnnouncementDeliveryDataResource: "announcements";
+        /**
+         * @description Part of AnnouncementDelivery
+         * @enum {string}
+         */
+        AnnouncementDeliveryType: "announcements.created" | "announcements.changed" | "announcements.removed";
         /** @description Changed fields of a record: Announcement */
         AnnouncementPatch: {
             /**
@@ -6916,10 +8479,10 @@ export interface components {
          */
         AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
         /**
-         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `activities:read`: Timeline: read; `activities:write`: Timeline: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `intake-messages:read`: Incoming mails: read; `intake-messages:write`: Incoming mails: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write
+         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `activities:read`: Activities: read; `activities:write`: Activities: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `intake-messages:read`: Incoming e-mails: read; `intake-messages:write`: Incoming e-mails: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
          * @enum {string}
          */
-        ApiScope: "*:read" | "*:write" | "tickets:read" | "tickets:write" | "activities:read" | "activities:write" | "attachments:read" | "attachments:write" | "invoices:read" | "invoices:write" | "tasks:read" | "tasks:write" | "ticket-links:read" | "ticket-links:write" | "appointments:read" | "appointments:write" | "reports:read" | "reports:write" | "report-positions:read" | "report-positions:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "projects:read" | "projects:write" | "catalog-items:read" | "catalog-items:write" | "crm:read" | "crm:write" | "users:read" | "users:write" | "absences:read" | "absences:write" | "assignment-groups:read" | "assignment-groups:write" | "categories:read" | "categories:write" | "slas:read" | "slas:write" | "holidays:read" | "holidays:write" | "text-blocks:read" | "text-blocks:write" | "articles:read" | "articles:write" | "announcements:read" | "announcements:write" | "custom-fields:read" | "custom-fields:write" | "email-templates:read" | "email-templates:write" | "config-changes:read" | "config-changes:write" | "notifications:read" | "notifications:write" | "dashboard:read" | "dashboard:write" | "me:read" | "me:write" | "intake-messages:read" | "intake-messages:write" | "changes:read" | "changes:write" | "webhooks:read" | "webhooks:write" | "saved-queries:read" | "saved-queries:write" | "search:read" | "search:write" | "figures:read" | "figures:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "imports:read" | "imports:write" | "report-attachments:read" | "report-attachments:write" | "employees:read" | "employees:write" | "customer-domains:read" | "customer-domains:write" | "tenant-settings:read" | "tenant-settings:write" | "mailboxes:read" | "mailboxes:write" | "sent-mails:read" | "sent-mails:write" | "refused-addresses:read" | "refused-addresses:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "api-tokens:read" | "api-tokens:write" | "failed-jobs:read" | "failed-jobs:write" | "support:read" | "support:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "data-accesses:read" | "data-accesses:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write" | "scim:read" | "scim:write";
+        ApiScope: "*:read" | "*:write" | "changes:read" | "changes:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "failed-jobs:read" | "failed-jobs:write" | "figures:read" | "figures:write" | "me:read" | "me:write" | "scim:read" | "scim:write" | "search:read" | "search:write" | "support:read" | "support:write" | "config-changes:read" | "config-changes:write" | "users:read" | "users:write" | "imports:read" | "imports:write" | "announcements:read" | "announcements:write" | "absences:read" | "absences:write" | "categories:read" | "categories:write" | "articles:read" | "articles:write" | "assignment-groups:read" | "assignment-groups:write" | "custom-fields:read" | "custom-fields:write" | "holidays:read" | "holidays:write" | "tenant-settings:read" | "tenant-settings:write" | "saved-queries:read" | "saved-queries:write" | "slas:read" | "slas:write" | "text-blocks:read" | "text-blocks:write" | "webhooks:read" | "webhooks:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "tickets:read" | "tickets:write" | "attachments:read" | "attachments:write" | "activities:read" | "activities:write" | "notifications:read" | "notifications:write" | "customer-domains:read" | "customer-domains:write" | "tasks:read" | "tasks:write" | "invoices:read" | "invoices:write" | "ticket-links:read" | "ticket-links:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "sent-mails:read" | "sent-mails:write" | "email-templates:read" | "email-templates:write" | "refused-addresses:read" | "refused-addresses:write" | "appointments:read" | "appointments:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "catalog-items:read" | "catalog-items:write" | "employees:read" | "employees:write" | "projects:read" | "projects:write" | "api-tokens:read" | "api-tokens:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "data-accesses:read" | "data-accesses:write" | "reports:read" | "reports:write" | "report-attachments:read" | "report-attachments:write" | "report-positions:read" | "report-positions:write" | "mailboxes:read" | "mailboxes:write" | "intake-messages:read" | "intake-messages:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
         /** @description API token: With which programs use the API in your name. */
         ApiToken: {
             /**
@@ -7390,6 +8953,47 @@ export interface components {
             /** For executors */
             visibleForExecutor?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        ArticleDelivery: {
+            /** Type */
+            type: components["schemas"]["ArticleDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["ArticleDeliveryData"];
+        };
+        /** @description The changed record */
+        ArticleDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["ArticleDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Article"] | null;
+        };
+        /**
+         * @description Part of ArticleDeliveryData
+         * @enum {string}
+         */
+        ArticleDeliveryDataResource: "articles";
+        /**
+         * @description Part of ArticleDelivery
+         * @enum {string}
+         */
+        ArticleDeliveryType: "articles.created" | "articles.changed" | "articles.removed";
         /** @description Part of Article */
         ArticleEmbedded: {
             /** Category */
@@ -7522,6 +9126,47 @@ export interface components {
             /** Active */
             active?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        AssignmentGroupDelivery: {
+            /** Type */
+            type: components["schemas"]["AssignmentGroupDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["AssignmentGroupDeliveryData"];
+        };
+        /** @description The changed record */
+        AssignmentGroupDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["AssignmentGroupDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["AssignmentGroup"] | null;
+        };
+        /**
+         * @description Part of AssignmentGroupDeliveryData
+         * @enum {string}
+         */
+        AssignmentGroupDeliveryDataResource: "assignment-groups";
+        /**
+         * @description Part of AssignmentGroupDelivery
+         * @enum {string}
+         */
+        AssignmentGroupDeliveryType: "assignment-groups.created" | "assignment-groups.changed" | "assignment-groups.removed";
         /** @description Part of AssignmentGroup */
         AssignmentGroupEmbedded: {
             /** Members */
@@ -7970,6 +9615,47 @@ export interface components {
             /** Active */
             active?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        CatalogItemDelivery: {
+            /** Type */
+            type: components["schemas"]["CatalogItemDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["CatalogItemDeliveryData"];
+        };
+        /** @description The changed record */
+        CatalogItemDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["CatalogItemDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["CatalogItem"] | null;
+        };
+        /**
+         * @description Part of CatalogItemDeliveryData
+         * @enum {string}
+         */
+        CatalogItemDeliveryDataResource: "catalog-items";
+        /**
+         * @description Part of CatalogItemDelivery
+         * @enum {string}
+         */
+        CatalogItemDeliveryType: "catalog-items.created" | "catalog-items.changed" | "catalog-items.removed";
         /** @description Changed fields of a record: Catalogue item */
         CatalogItemPatch: {
             /** Name */
@@ -8031,6 +9717,47 @@ export interface components {
             /** Active */
             active?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        CategoryDelivery: {
+            /** Type */
+            type: components["schemas"]["CategoryDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["CategoryDeliveryData"];
+        };
+        /** @description The changed record */
+        CategoryDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["CategoryDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Category"] | null;
+        };
+        /**
+         * @description Part of CategoryDeliveryData
+         * @enum {string}
+         */
+        CategoryDeliveryDataResource: "categories";
+        /**
+         * @description Part of CategoryDelivery
+         * @enum {string}
+         */
+        CategoryDeliveryType: "categories.created" | "categories.changed" | "categories.removed";
         /** @description Part of Category */
         CategoryName: {
             /** German */
@@ -8826,6 +10553,47 @@ export interface components {
             /** Active */
             active?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        CustomFieldDelivery: {
+            /** Type */
+            type: components["schemas"]["CustomFieldDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["CustomFieldDeliveryData"];
+        };
+        /** @description The changed record */
+        CustomFieldDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["CustomFieldDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["CustomField"] | null;
+        };
+        /**
+         * @description Part of CustomFieldDeliveryData
+         * @enum {string}
+         */
+        CustomFieldDeliveryDataResource: "custom-fields";
+        /**
+         * @description Part of CustomFieldDelivery
+         * @enum {string}
+         */
+        CustomFieldDeliveryType: "custom-fields.created" | "custom-fields.changed" | "custom-fields.removed";
         /** @description Part of CustomField */
         CustomFieldHelp: {
             /** German */
@@ -8957,10 +10725,10 @@ export interface components {
             active?: boolean;
         };
         /**
-         * @description `tickets`: Tickets; `customers`: Customers; `locations`: Locations
+         * @description `customers`: Customers; `locations`: Locations; `tickets`: Tickets
          * @enum {string}
          */
-        CustomFieldResource: "tickets" | "customers" | "locations";
+        CustomFieldResource: "customers" | "locations" | "tickets";
         /** @description Answer: How many more custom fields lists can be filtered or sorted by */
         CustomFieldSlots: {
             /** Area */
@@ -9279,6 +11047,47 @@ export interface components {
              */
             customer: string;
         };
+        /** @description A change, sent to the address of a webhook */
+        CustomerDomainDelivery: {
+            /** Type */
+            type: components["schemas"]["CustomerDomainDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["CustomerDomainDeliveryData"];
+        };
+        /** @description The changed record */
+        CustomerDomainDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["CustomerDomainDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["CustomerDomain"] | null;
+        };
+        /**
+         * @description Part of CustomerDomainDeliveryData
+         * @enum {string}
+         */
+        CustomerDomainDeliveryDataResource: "customer-domains";
+        /**
+         * @description Part of CustomerDomainDelivery
+         * @enum {string}
+         */
+        CustomerDomainDeliveryType: "customer-domains.created" | "customer-domains.changed" | "customer-domains.removed";
         /** @description Part of CustomerDomain */
         CustomerDomainEmbedded: {
             /** Customer */
@@ -9859,6 +11668,47 @@ export interface components {
             /** Italian */
             it?: string | null;
         };
+        /** @description A change, sent to the address of a webhook */
+        EmailTemplateDelivery: {
+            /** Type */
+            type: components["schemas"]["EmailTemplateDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["EmailTemplateDeliveryData"];
+        };
+        /** @description The changed record */
+        EmailTemplateDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["EmailTemplateDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["EmailTemplate"] | null;
+        };
+        /**
+         * @description Part of EmailTemplateDeliveryData
+         * @enum {string}
+         */
+        EmailTemplateDeliveryDataResource: "email-templates";
+        /**
+         * @description Part of EmailTemplateDelivery
+         * @enum {string}
+         */
+        EmailTemplateDeliveryType: "email-templates.created" | "email-templates.changed" | "email-templates.removed";
         /** @description Changed fields of a record: E-mail template */
         EmailTemplatePatch: {
             /**
@@ -9958,6 +11808,47 @@ export interface components {
             /** Active */
             active?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        EmployeeDelivery: {
+            /** Type */
+            type: components["schemas"]["EmployeeDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["EmployeeDeliveryData"];
+        };
+        /** @description The changed record */
+        EmployeeDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["EmployeeDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Employee"] | null;
+        };
+        /**
+         * @description Part of EmployeeDeliveryData
+         * @enum {string}
+         */
+        EmployeeDeliveryDataResource: "employees";
+        /**
+         * @description Part of EmployeeDelivery
+         * @enum {string}
+         */
+        EmployeeDeliveryType: "employees.created" | "employees.changed" | "employees.removed";
         /** @description Changed fields of a record: Employee */
         EmployeePatch: {
             /** Name */
@@ -11091,6 +12982,47 @@ export interface components {
              */
             region?: components["schemas"]["Region"];
         };
+        /** @description A change, sent to the address of a webhook */
+        HolidayDelivery: {
+            /** Type */
+            type: components["schemas"]["HolidayDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["HolidayDeliveryData"];
+        };
+        /** @description The changed record */
+        HolidayDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["HolidayDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Holiday"] | null;
+        };
+        /**
+         * @description Part of HolidayDeliveryData
+         * @enum {string}
+         */
+        HolidayDeliveryDataResource: "holidays";
+        /**
+         * @description Part of HolidayDelivery
+         * @enum {string}
+         */
+        HolidayDeliveryType: "holidays.created" | "holidays.changed" | "holidays.removed";
         /** @description Request body: Keep several days as holidays of a region; those kept already stay as they are */
         HolidayIntake: {
             /** Applies in */
@@ -11322,6 +13254,47 @@ export interface components {
             /** Titles of references */
             readonly _embedded?: components["schemas"]["IntakeMessageEmbedded"];
         };
+        /** @description A change, sent to the address of a webhook */
+        IntakeMessageDelivery: {
+            /** Type */
+            type: components["schemas"]["IntakeMessageDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["IntakeMessageDeliveryData"];
+        };
+        /** @description The changed record */
+        IntakeMessageDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["IntakeMessageDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["IntakeMessage"] | null;
+        };
+        /**
+         * @description Part of IntakeMessageDeliveryData
+         * @enum {string}
+         */
+        IntakeMessageDeliveryDataResource: "intake-messages";
+        /**
+         * @description Part of IntakeMessageDelivery
+         * @enum {string}
+         */
+        IntakeMessageDeliveryType: "intake-messages.created" | "intake-messages.changed" | "intake-messages.removed";
         /** @description Part of IntakeMessage */
         IntakeMessageEmbedded: {
             /** Ticket */
@@ -12509,6 +14482,47 @@ export interface components {
          * @enum {string}
          */
         NotificationChannel: "BOTH" | "BELL" | "MAIL" | "NEITHER";
+        /** @description A change, sent to the address of a webhook */
+        NotificationDelivery: {
+            /** Type */
+            type: components["schemas"]["NotificationDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["NotificationDeliveryData"];
+        };
+        /** @description The changed record */
+        NotificationDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["NotificationDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Notification"] | null;
+        };
+        /**
+         * @description Part of NotificationDeliveryData
+         * @enum {string}
+         */
+        NotificationDeliveryDataResource: "notifications";
+        /**
+         * @description Part of NotificationDelivery
+         * @enum {string}
+         */
+        NotificationDeliveryType: "notifications.created" | "notifications.changed" | "notifications.removed";
         /** @description Part of Notification */
         NotificationEmbedded: {
             /** By */
@@ -12890,6 +14904,47 @@ export interface components {
             /** Active */
             active?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        ProjectDelivery: {
+            /** Type */
+            type: components["schemas"]["ProjectDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["ProjectDeliveryData"];
+        };
+        /** @description The changed record */
+        ProjectDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["ProjectDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Project"] | null;
+        };
+        /**
+         * @description Part of ProjectDeliveryData
+         * @enum {string}
+         */
+        ProjectDeliveryDataResource: "projects";
+        /**
+         * @description Part of ProjectDelivery
+         * @enum {string}
+         */
+        ProjectDeliveryType: "projects.created" | "projects.changed" | "projects.removed";
         /** @description Part of Project */
         ProjectEmbedded: {
             /** Address */
@@ -13078,6 +15133,47 @@ export interface components {
             /** Titles of references */
             readonly _embedded?: components["schemas"]["RefusedAddressEmbedded"];
         };
+        /** @description A change, sent to the address of a webhook */
+        RefusedAddressDelivery: {
+            /** Type */
+            type: components["schemas"]["RefusedAddressDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["RefusedAddressDeliveryData"];
+        };
+        /** @description The changed record */
+        RefusedAddressDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["RefusedAddressDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["RefusedAddress"] | null;
+        };
+        /**
+         * @description Part of RefusedAddressDeliveryData
+         * @enum {string}
+         */
+        RefusedAddressDeliveryDataResource: "refused-addresses";
+        /**
+         * @description Part of RefusedAddressDelivery
+         * @enum {string}
+         */
+        RefusedAddressDeliveryType: "refused-addresses.created" | "refused-addresses.changed" | "refused-addresses.removed";
         /** @description Part of RefusedAddress */
         RefusedAddressEmbedded: {
             /** Ticket */
@@ -13436,6 +15532,47 @@ export interface components {
             /** May delete */
             delete: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        ReportAttachmentDelivery: {
+            /** Type */
+            type: components["schemas"]["ReportAttachmentDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["ReportAttachmentDeliveryData"];
+        };
+        /** @description The changed record */
+        ReportAttachmentDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["ReportAttachmentDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["ReportAttachment"] | null;
+        };
+        /**
+         * @description Part of ReportAttachmentDeliveryData
+         * @enum {string}
+         */
+        ReportAttachmentDeliveryDataResource: "report-attachments";
+        /**
+         * @description Part of ReportAttachmentDelivery
+         * @enum {string}
+         */
+        ReportAttachmentDeliveryType: "report-attachments.created" | "report-attachments.changed" | "report-attachments.removed";
         /** @description Part of ReportAttachment */
         ReportAttachmentEmbedded: {
             /** Report */
@@ -13675,6 +15812,47 @@ export interface components {
             /** Counts as working time */
             timesheetRelevant?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        ReportPositionDelivery: {
+            /** Type */
+            type: components["schemas"]["ReportPositionDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["ReportPositionDeliveryData"];
+        };
+        /** @description The changed record */
+        ReportPositionDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["ReportPositionDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["ReportPosition"] | null;
+        };
+        /**
+         * @description Part of ReportPositionDeliveryData
+         * @enum {string}
+         */
+        ReportPositionDeliveryDataResource: "report-positions";
+        /**
+         * @description Part of ReportPositionDelivery
+         * @enum {string}
+         */
+        ReportPositionDeliveryType: "report-positions.created" | "report-positions.changed" | "report-positions.removed";
         /** @description Part of ReportPosition */
         ReportPositionEmbedded: {
             /** Report */
@@ -13998,6 +16176,47 @@ export interface components {
              */
             assignmentGroup?: string | null;
         };
+        /** @description A change, sent to the address of a webhook */
+        SavedQueryDelivery: {
+            /** Type */
+            type: components["schemas"]["SavedQueryDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["SavedQueryDeliveryData"];
+        };
+        /** @description The changed record */
+        SavedQueryDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["SavedQueryDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["SavedQuery"] | null;
+        };
+        /**
+         * @description Part of SavedQueryDeliveryData
+         * @enum {string}
+         */
+        SavedQueryDeliveryDataResource: "saved-queries";
+        /**
+         * @description Part of SavedQueryDelivery
+         * @enum {string}
+         */
+        SavedQueryDeliveryType: "saved-queries.created" | "saved-queries.changed" | "saved-queries.removed";
         /** @description Part of SavedQuery */
         SavedQueryEmbedded: {
             /** Group */
@@ -14444,6 +16663,47 @@ export interface components {
             /** Active */
             active?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        SlaDelivery: {
+            /** Type */
+            type: components["schemas"]["SlaDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["SlaDeliveryData"];
+        };
+        /** @description The changed record */
+        SlaDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["SlaDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Sla"] | null;
+        };
+        /**
+         * @description Part of SlaDeliveryData
+         * @enum {string}
+         */
+        SlaDeliveryDataResource: "slas";
+        /**
+         * @description Part of SlaDelivery
+         * @enum {string}
+         */
+        SlaDeliveryType: "slas.created" | "slas.changed" | "slas.removed";
         /** @description Part of Sla */
         SlaEmbedded: {
             /** Hand over to */
@@ -14999,6 +17259,47 @@ export interface components {
              */
             tellsCustomersOfReports: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        TenantSettingsDelivery: {
+            /** Type */
+            type: components["schemas"]["TenantSettingsDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["TenantSettingsDeliveryData"];
+        };
+        /** @description The changed record */
+        TenantSettingsDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["TenantSettingsDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["TenantSettings"] | null;
+        };
+        /**
+         * @description Part of TenantSettingsDeliveryData
+         * @enum {string}
+         */
+        TenantSettingsDeliveryDataResource: "tenant-settings";
+        /**
+         * @description Part of TenantSettingsDelivery
+         * @enum {string}
+         */
+        TenantSettingsDeliveryType: "tenant-settings.created" | "tenant-settings.changed" | "tenant-settings.removed";
         /** @description Changed fields of a record: Settings */
         TenantSettingsPatch: {
             /** Name of the organisation */
@@ -15175,6 +17476,47 @@ export interface components {
             /** Active */
             active?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        TextBlockDelivery: {
+            /** Type */
+            type: components["schemas"]["TextBlockDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["TextBlockDeliveryData"];
+        };
+        /** @description The changed record */
+        TextBlockDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["TextBlockDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["TextBlock"] | null;
+        };
+        /**
+         * @description Part of TextBlockDeliveryData
+         * @enum {string}
+         */
+        TextBlockDeliveryDataResource: "text-blocks";
+        /**
+         * @description Part of TextBlockDelivery
+         * @enum {string}
+         */
+        TextBlockDeliveryType: "text-blocks.created" | "text-blocks.changed" | "text-blocks.removed";
         /** @description Part of TextBlock */
         TextBlockEmbedded: {
             /** Category */
@@ -15830,6 +18172,47 @@ export interface components {
             /** May delete */
             delete: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        TicketLinkDelivery: {
+            /** Type */
+            type: components["schemas"]["TicketLinkDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["TicketLinkDeliveryData"];
+        };
+        /** @description The changed record */
+        TicketLinkDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["TicketLinkDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["TicketLink"] | null;
+        };
+        /**
+         * @description Part of TicketLinkDeliveryData
+         * @enum {string}
+         */
+        TicketLinkDeliveryDataResource: "ticket-links";
+        /**
+         * @description Part of TicketLinkDelivery
+         * @enum {string}
+         */
+        TicketLinkDeliveryType: "ticket-links.created" | "ticket-links.changed" | "ticket-links.removed";
         /** @description Part of TicketLink */
         TicketLinkEmbedded: {
             /** Ticket */
@@ -15948,6 +18331,47 @@ export interface components {
             /** Titles of references */
             readonly _embedded?: components["schemas"]["TicketMailEmbedded"];
         };
+        /** @description A change, sent to the address of a webhook */
+        TicketMailDelivery: {
+            /** Type */
+            type: components["schemas"]["TicketMailDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["TicketMailDeliveryData"];
+        };
+        /** @description The changed record */
+        TicketMailDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["TicketMailDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["TicketMail"] | null;
+        };
+        /**
+         * @description Part of TicketMailDeliveryData
+         * @enum {string}
+         */
+        TicketMailDeliveryDataResource: "sent-mails";
+        /**
+         * @description Part of TicketMailDelivery
+         * @enum {string}
+         */
+        TicketMailDeliveryType: "sent-mails.created" | "sent-mails.changed" | "sent-mails.removed";
         /** @description Part of TicketMail */
         TicketMailEmbedded: {
             /** Ticket */
@@ -17003,10 +19427,10 @@ export interface components {
             owner?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /**
-         * @description `tickets.created`: Tickets: created; `tickets.changed`: Tickets: changed; `tickets.removed`: Tickets: removed; `activities.created`: Timeline: created; `activities.changed`: Timeline: changed; `activities.removed`: Timeline: removed; `attachments.created`: Attachments: created; `attachments.changed`: Attachments: changed; `attachments.removed`: Attachments: removed; `invoices.created`: Invoices: created; `invoices.changed`: Invoices: changed; `invoices.removed`: Invoices: removed; `tasks.created`: Tasks: created; `tasks.changed`: Tasks: changed; `tasks.removed`: Tasks: removed; `appointments.created`: Appointments: created; `appointments.changed`: Appointments: changed; `appointments.removed`: Appointments: removed; `reports.created`: Reports: created; `reports.changed`: Reports: changed; `reports.removed`: Reports: removed; `customers.created`: Customers: created; `customers.changed`: Customers: changed; `customers.removed`: Customers: removed; `locations.created`: Locations: created; `locations.changed`: Locations: changed; `locations.removed`: Locations: removed; `contacts.created`: Contacts: created; `contacts.changed`: Contacts: changed; `contacts.removed`: Contacts: removed; `users.created`: Users: created; `users.changed`: Users: changed; `users.removed`: Users: removed
+         * @description `users.created`: Users: created; `users.changed`: Users: changed; `users.removed`: Users: removed; `announcements.created`: Announcements: created; `announcements.changed`: Announcements: changed; `announcements.removed`: Announcements: removed; `absences.created`: Absences: created; `absences.changed`: Absences: changed; `absences.removed`: Absences: removed; `categories.created`: Categories: created; `categories.changed`: Categories: changed; `categories.removed`: Categories: removed; `articles.created`: Help articles: created; `articles.changed`: Help articles: changed; `articles.removed`: Help articles: removed; `assignment-groups.created`: Assignment groups: created; `assignment-groups.changed`: Assignment groups: changed; `assignment-groups.removed`: Assignment groups: removed; `custom-fields.created`: Custom fields: created; `custom-fields.changed`: Custom fields: changed; `custom-fields.removed`: Custom fields: removed; `holidays.created`: Holidays: created; `holidays.changed`: Holidays: changed; `holidays.removed`: Holidays: removed; `tenant-settings.created`: Settings: created; `tenant-settings.changed`: Settings: changed; `tenant-settings.removed`: Settings: removed; `saved-queries.created`: Saved queries: created; `saved-queries.changed`: Saved queries: changed; `saved-queries.removed`: Saved queries: removed; `slas.created`: SLAs: created; `slas.changed`: SLAs: changed; `slas.removed`: SLAs: removed; `text-blocks.created`: Text blocks: created; `text-blocks.changed`: Text blocks: changed; `text-blocks.removed`: Text blocks: removed; `customers.created`: Customers: created; `customers.changed`: Customers: changed; `customers.removed`: Customers: removed; `locations.created`: Locations: created; `locations.changed`: Locations: changed; `locations.removed`: Locations: removed; `tickets.created`: Tickets: created; `tickets.changed`: Tickets: changed; `tickets.removed`: Tickets: removed; `attachments.created`: Attachments: created; `attachments.changed`: Attachments: changed; `attachments.removed`: Attachments: removed; `activities.created`: Activities: created; `activities.changed`: Activities: changed; `activities.removed`: Activities: removed; `notifications.created`: Notifications: created; `notifications.changed`: Notifications: changed; `notifications.removed`: Notifications: removed; `customer-domains.created`: E-mail domains: created; `customer-domains.changed`: E-mail domains: changed; `customer-domains.removed`: E-mail domains: removed; `tasks.created`: Tasks: created; `tasks.changed`: Tasks: changed; `tasks.removed`: Tasks: removed; `invoices.created`: Invoices: created; `invoices.changed`: Invoices: changed; `invoices.removed`: Invoices: removed; `ticket-links.created`: Links: created; `ticket-links.changed`: Links: changed; `ticket-links.removed`: Links: removed; `sent-mails.created`: Sent e-mails: created; `sent-mails.changed`: Sent e-mails: changed; `sent-mails.removed`: Sent e-mails: removed; `email-templates.created`: E-mail templates: created; `email-templates.changed`: E-mail templates: changed; `email-templates.removed`: E-mail templates: removed; `refused-addresses.created`: Refused addresses: created; `refused-addresses.changed`: Refused addresses: changed; `refused-addresses.removed`: Refused addresses: removed; `appointments.created`: Appointments: created; `appointments.changed`: Appointments: changed; `appointments.removed`: Appointments: removed; `addresses.created`: CRM addresses: created; `addresses.changed`: CRM addresses: changed; `addresses.removed`: CRM addresses: removed; `contacts.created`: Contacts: created; `contacts.changed`: Contacts: changed; `contacts.removed`: Contacts: removed; `catalog-items.created`: Catalogue items: created; `catalog-items.changed`: Catalogue items: changed; `catalog-items.removed`: Catalogue items: removed; `employees.created`: Employees: created; `employees.changed`: Employees: changed; `employees.removed`: Employees: removed; `projects.created`: Projects: created; `projects.changed`: Projects: changed; `projects.removed`: Projects: removed; `reports.created`: Reports: created; `reports.changed`: Reports: changed; `reports.removed`: Reports: removed; `report-attachments.created`: Attachments of reports: created; `report-attachments.changed`: Attachments of reports: changed; `report-attachments.removed`: Attachments of reports: removed; `report-positions.created`: Positions: created; `report-positions.changed`: Positions: changed; `report-positions.removed`: Positions: removed; `intake-messages.created`: Incoming e-mails: created; `intake-messages.changed`: Incoming e-mails: changed; `intake-messages.removed`: Incoming e-mails: removed
          * @enum {string}
          */
-        WebhookEvent: "tickets.created" | "tickets.changed" | "tickets.removed" | "activities.created" | "activities.changed" | "activities.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "reports.created" | "reports.changed" | "reports.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "users.created" | "users.changed" | "users.removed";
+        WebhookEvent: "users.created" | "users.changed" | "users.removed" | "announcements.created" | "announcements.changed" | "announcements.removed" | "absences.created" | "absences.changed" | "absences.removed" | "categories.created" | "categories.changed" | "categories.removed" | "articles.created" | "articles.changed" | "articles.removed" | "assignment-groups.created" | "assignment-groups.changed" | "assignment-groups.removed" | "custom-fields.created" | "custom-fields.changed" | "custom-fields.removed" | "holidays.created" | "holidays.changed" | "holidays.removed" | "tenant-settings.created" | "tenant-settings.changed" | "tenant-settings.removed" | "saved-queries.created" | "saved-queries.changed" | "saved-queries.removed" | "slas.created" | "slas.changed" | "slas.removed" | "text-blocks.created" | "text-blocks.changed" | "text-blocks.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "tickets.created" | "tickets.changed" | "tickets.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "activities.created" | "activities.changed" | "activities.removed" | "notifications.created" | "notifications.changed" | "notifications.removed" | "customer-domains.created" | "customer-domains.changed" | "customer-domains.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "ticket-links.created" | "ticket-links.changed" | "ticket-links.removed" | "sent-mails.created" | "sent-mails.changed" | "sent-mails.removed" | "email-templates.created" | "email-templates.changed" | "email-templates.removed" | "refused-addresses.created" | "refused-addresses.changed" | "refused-addresses.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "addresses.created" | "addresses.changed" | "addresses.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "catalog-items.created" | "catalog-items.changed" | "catalog-items.removed" | "employees.created" | "employees.changed" | "employees.removed" | "projects.created" | "projects.changed" | "projects.removed" | "reports.created" | "reports.changed" | "reports.removed" | "report-attachments.created" | "report-attachments.changed" | "report-attachments.removed" | "report-positions.created" | "report-positions.changed" | "report-positions.removed" | "intake-messages.created" | "intake-messages.changed" | "intake-messages.removed";
         /**
          * @description `JSON`: JSON, signed; `TEAMS`: Microsoft Teams; `SLACK`: Slack
          * @enum {string}
@@ -30806,7 +33230,7 @@ export interface operations {
             query?: {
                 /** @description Words that must all be there, in any of their forms */
                 q?: string;
-                /** @description Kinds, separated by commas: tickets, activities, attachments, reports, customers, contacts, locations, users, articles */
+                /** @description Kinds as the hits name them, separated by commas */
                 resources?: string;
                 /** @description Nothing that was written before this day */
                 since?: string;
@@ -35594,6 +38018,1194 @@ export interface operations {
             };
         };
     };
+    onAnnouncementCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAnnouncementChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAnnouncementRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAbsenceCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAbsenceChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAbsenceRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCategoryCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCategoryChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCategoryRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onArticleCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onArticleChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onArticleRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAssignmentGroupCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentGroupDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAssignmentGroupChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentGroupDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAssignmentGroupRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentGroupDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomFieldCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomFieldChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomFieldRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onHolidayCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onHolidayChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onHolidayRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTenantSettingsCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantSettingsDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTenantSettingsChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantSettingsDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTenantSettingsRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantSettingsDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSavedQueryCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedQueryDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSavedQueryChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedQueryDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSavedQueryRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedQueryDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSlaCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlaDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSlaChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlaDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSlaRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlaDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTextBlockCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextBlockDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTextBlockChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextBlockDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTextBlockRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextBlockDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onCustomerCreated: {
         parameters: {
             query?: never;
@@ -36134,6 +39746,222 @@ export interface operations {
             };
         };
     };
+    onNotificationCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNotificationChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNotificationRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomerDomainCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerDomainDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomerDomainChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerDomainDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCustomerDomainRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerDomainDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onTaskCreated: {
         parameters: {
             query?: never;
@@ -36350,6 +40178,438 @@ export interface operations {
             };
         };
     };
+    onTicketLinkCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketLinkDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketLinkChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketLinkDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketLinkRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketLinkDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketMailCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMailDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketMailChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMailDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTicketMailRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMailDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEmailTemplateCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTemplateDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEmailTemplateChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTemplateDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEmailTemplateRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTemplateDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRefusedAddressCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusedAddressDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRefusedAddressChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusedAddressDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRefusedAddressRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefusedAddressDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onAppointmentCreated: {
         parameters: {
             query?: never;
@@ -36439,6 +40699,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AppointmentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAddressCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAddressChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAddressRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressDelivery"];
             };
         };
         responses: {
@@ -36566,6 +40934,330 @@ export interface operations {
             };
         };
     };
+    onCatalogItemCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogItemDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCatalogItemChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogItemDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCatalogItemRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogItemDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEmployeeCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEmployeeChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEmployeeRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onReportCreated: {
         parameters: {
             query?: never;
@@ -36655,6 +41347,330 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReportDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReportAttachmentCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAttachmentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReportAttachmentChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAttachmentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReportAttachmentRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAttachmentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReportPositionCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportPositionDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReportPositionChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportPositionDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onReportPositionRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportPositionDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onIntakeMessageCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntakeMessageDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onIntakeMessageChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntakeMessageDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onIntakeMessageRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntakeMessageDelivery"];
             };
         };
         responses: {

@@ -113,128 +113,6 @@ export const ANNOUNCEMENT_TYPES = [
   "URGENT",
   "WARNING"
 ] as const;
-export const API_SCOPES = [
-  "*:read",
-  "*:write",
-  "tickets:read",
-  "tickets:write",
-  "activities:read",
-  "activities:write",
-  "attachments:read",
-  "attachments:write",
-  "invoices:read",
-  "invoices:write",
-  "tasks:read",
-  "tasks:write",
-  "ticket-links:read",
-  "ticket-links:write",
-  "appointments:read",
-  "appointments:write",
-  "reports:read",
-  "reports:write",
-  "report-positions:read",
-  "report-positions:write",
-  "customers:read",
-  "customers:write",
-  "locations:read",
-  "locations:write",
-  "addresses:read",
-  "addresses:write",
-  "contacts:read",
-  "contacts:write",
-  "projects:read",
-  "projects:write",
-  "catalog-items:read",
-  "catalog-items:write",
-  "crm:read",
-  "crm:write",
-  "users:read",
-  "users:write",
-  "absences:read",
-  "absences:write",
-  "assignment-groups:read",
-  "assignment-groups:write",
-  "categories:read",
-  "categories:write",
-  "slas:read",
-  "slas:write",
-  "holidays:read",
-  "holidays:write",
-  "text-blocks:read",
-  "text-blocks:write",
-  "articles:read",
-  "articles:write",
-  "announcements:read",
-  "announcements:write",
-  "custom-fields:read",
-  "custom-fields:write",
-  "email-templates:read",
-  "email-templates:write",
-  "config-changes:read",
-  "config-changes:write",
-  "notifications:read",
-  "notifications:write",
-  "dashboard:read",
-  "dashboard:write",
-  "me:read",
-  "me:write",
-  "intake-messages:read",
-  "intake-messages:write",
-  "changes:read",
-  "changes:write",
-  "webhooks:read",
-  "webhooks:write",
-  "saved-queries:read",
-  "saved-queries:write",
-  "search:read",
-  "search:write",
-  "figures:read",
-  "figures:write",
-  "exports:read",
-  "exports:write",
-  "export-schedules:read",
-  "export-schedules:write",
-  "imports:read",
-  "imports:write",
-  "report-attachments:read",
-  "report-attachments:write",
-  "employees:read",
-  "employees:write",
-  "customer-domains:read",
-  "customer-domains:write",
-  "tenant-settings:read",
-  "tenant-settings:write",
-  "mailboxes:read",
-  "mailboxes:write",
-  "sent-mails:read",
-  "sent-mails:write",
-  "refused-addresses:read",
-  "refused-addresses:write",
-  "erp-connections:read",
-  "erp-connections:write",
-  "erp-links:read",
-  "erp-links:write",
-  "webhook-deliveries:read",
-  "webhook-deliveries:write",
-  "api-tokens:read",
-  "api-tokens:write",
-  "failed-jobs:read",
-  "failed-jobs:write",
-  "support:read",
-  "support:write",
-  "erasures:read",
-  "erasures:write",
-  "erasure-places:read",
-  "erasure-places:write",
-  "data-accesses:read",
-  "data-accesses:write",
-  "retention-rules:read",
-  "retention-rules:write",
-  "retention-runs:read",
-  "retention-runs:write",
-  "scim:read",
-  "scim:write"
-] as const;
 export const APPOINTMENT_CONFIRMATIONS = [
   "ASSIGNEE_ABSENT",
   "APPOINTMENT_CONFLICT",
@@ -350,6 +228,11 @@ export const CANTONS = [
   "NE",
   "GE",
   "JU"
+] as const;
+export const CHANGE_KINDS = [
+  "created",
+  "changed",
+  "removed"
 ] as const;
 export const CHANGE_SOURCES = [
   "USER",
@@ -815,11 +698,6 @@ export const CUSTOM_FIELD_PARTS = {
     "filterable"
   ]
 } as const;
-export const CUSTOM_FIELD_RESOURCES = [
-  "tickets",
-  "customers",
-  "locations"
-] as const;
 export const CUSTOM_FIELD_ROLES = [
   "vsd-agent",
   "vsd-executor",
@@ -1521,6 +1399,18 @@ export const FROM_BEHIND = {
   "DUPLICATE_OF": "DUPLICATED_BY",
   "RELATED_TO": "RELATED_TO"
 } as const;
+export const FURTHER_PARTS = [
+  "*",
+  "changes",
+  "crm",
+  "dashboard",
+  "failed-jobs",
+  "figures",
+  "me",
+  "scim",
+  "search",
+  "support"
+] as const;
 export const HOURS_OF_UNIT = {
   "HUR": 1,
   "MIN": 0.016666666666666666
@@ -2036,17 +1926,6 @@ export const Role = {
   "DeliverMail": "deliver_mail"
 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
-export const SEARCHED = [
-  "tickets",
-  "activities",
-  "attachments",
-  "reports",
-  "customers",
-  "contacts",
-  "locations",
-  "users",
-  "articles"
-] as const;
 export const SEGMENT_REASONS = [
   "WORK",
   "ON_CALL",
@@ -2277,58 +2156,10 @@ export const USER_KINDS = [
   "PERSON",
   "SERVICE"
 ] as const;
-export const WEBHOOK_EVENTS = [
-  "tickets.created",
-  "tickets.changed",
-  "tickets.removed",
-  "activities.created",
-  "activities.changed",
-  "activities.removed",
-  "attachments.created",
-  "attachments.changed",
-  "attachments.removed",
-  "invoices.created",
-  "invoices.changed",
-  "invoices.removed",
-  "tasks.created",
-  "tasks.changed",
-  "tasks.removed",
-  "appointments.created",
-  "appointments.changed",
-  "appointments.removed",
-  "reports.created",
-  "reports.changed",
-  "reports.removed",
-  "customers.created",
-  "customers.changed",
-  "customers.removed",
-  "locations.created",
-  "locations.changed",
-  "locations.removed",
-  "contacts.created",
-  "contacts.changed",
-  "contacts.removed",
-  "users.created",
-  "users.changed",
-  "users.removed"
-] as const;
 export const WEBHOOK_FORMATS = [
   "JSON",
   "TEAMS",
   "SLACK"
-] as const;
-export const WEBHOOK_RESOURCES = [
-  "tickets",
-  "activities",
-  "attachments",
-  "invoices",
-  "tasks",
-  "appointments",
-  "reports",
-  "customers",
-  "locations",
-  "contacts",
-  "users"
 ] as const;
 export const WEBHOOK_STATES = [
   "WORKING",

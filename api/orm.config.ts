@@ -64,7 +64,8 @@ export function ormConfig({ url, poolSize = 10, application = 'volta', driver = 
       emit: 'ts',
       generator: ForwardOnly,
       transactional: true,
-      allOrNothing: true,
+      // Each migration is a transaction of its own, but one that builds indexes while their tables are in use.
+      allOrNothing: false,
       disableForeignKeys: false,
     },
   });

@@ -52,7 +52,7 @@ describe('migrations', () => {
     await user.connect();
     try {
       await user.query('begin; lock table mikro_orm_migrations in access exclusive mode');
-      const waiting = migrate(name, { VSD_DB_LOCK_MS: '200' });
+      const waiting = migrate(name);
       await eventually(() => expect(waiting.said.text).toContain('A table is in use'));
       await user.query('rollback');
       expect(await waiting.ended).toBe(0);

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { AppDialog } from '../components/AppDialog';
 import { useApplication } from '../providers/application';
 
 /** The notice of an ended session; a new sign-in comes back to the present address (spec §8). */
@@ -9,23 +10,18 @@ export default function SessionExpiredDialog() {
   const { session } = useApplication();
   const [expired, setExpired] = useState(false);
   useEffect(() => session.onExpired(() => setExpired(true)), [session]);
+  if (!expired) return null;
   return (
-    <Dialog
-      open={expired}
-      maxWidth="xs"
+    <AppDialog
       role="alertdialog"
-      aria-labelledby="expired-title"
-      aria-describedby="expired-text"
-    >
-      <DialogTitle id="expired-title">{translate('errors.SESSION_EXPIRED')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="expired-text">{translate('app.sessionExpired')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
+      title={translate('errors.SESSION_EXPIRED')}
+      actions={
         <Button variant="contained" autoFocus onClick={() => void session.signIn()}>
           {translate('ra.auth.sign_in')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText>{translate('app.sessionExpired')}</DialogContentText>
+    </AppDialog>
   );
 }

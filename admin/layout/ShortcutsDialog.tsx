@@ -1,5 +1,6 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { AppDialog } from '../components/AppDialog';
 import { shortcutGroups, useShortcuts } from '../components/shortcuts';
 
 /** The shortcuts of this screen, in groups. */
@@ -9,26 +10,20 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const shown = [...shortcuts, { keys: 'Ctrl Enter', label: 'app.shortcuts.save', group: 'everywhere' }];
   const groups = shortcutGroups.filter((name) => shown.some(({ group }) => group === name)).toReversed();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="shortcuts-title">
-      <DialogTitle id="shortcuts-title">{translate('app.shortcuts.title')}</DialogTitle>
-      <DialogContent>
-        {groups.map((name) => (
-          <Box key={name} component="section" sx={{ '& + &': { mt: 2 } }}>
-            <Typography variant="overline" component="h3" color="text.secondary">
-              {translate(`app.shortcuts.group.${name}`)}
-            </Typography>
-            <Box component="dl" sx={{ m: 0 }}>
-              {linesOf(shown.filter(({ group }) => group === name)).map(([label, ways]) => (
-                <ShortcutLine key={label} label={label} ways={ways} />
-              ))}
-            </Box>
+    <AppDialog title={translate('app.shortcuts.title')} onClose={onClose}>
+      {groups.map((name) => (
+        <Box key={name} component="section" sx={{ '& + &': { mt: 2 } }}>
+          <Typography variant="overline" component="h3" color="text.secondary">
+            {translate(`app.shortcuts.group.${name}`)}
+          </Typography>
+          <Box component="dl" sx={{ m: 0 }}>
+            {linesOf(shown.filter(({ group }) => group === name)).map(([label, ways]) => (
+              <ShortcutLine key={label} label={label} ways={ways} />
+            ))}
           </Box>
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
+        </Box>
+      ))}
+    </AppDialog>
   );
 }
 

@@ -54,6 +54,11 @@ export class StaleError extends ApiError {
   }
 }
 
+/** The user has declined a question of the server: nothing was changed, and no failure is to be shown. */
+export class NotConfirmedError extends Error {
+  override name = 'NotConfirmedError';
+}
+
 /** The session has ended, or the API refuses its token, and the reader must sign in again (spec §8). */
 export class SessionExpiredError extends ApiError {
   override name = 'SessionExpiredError';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ApiError, failureText } from './problem';
+import { ApiError, failureText, NotConfirmedError } from './problem';
 
 /** A function that shows a failure to the user as a notification; the screen stays as it is. */
 export function useNotifyFailure(): (error: unknown) => void {
@@ -8,6 +8,7 @@ export function useNotifyFailure(): (error: unknown) => void {
   const translate = useTranslate();
   return useCallback(
     (error) => {
+      if (error instanceof NotConfirmedError) return;
       if (!(error instanceof ApiError)) console.error(error);
       notify(failureText(error, translate), { type: 'error' });
     },

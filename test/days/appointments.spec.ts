@@ -77,7 +77,7 @@ test('the desk is asked whether it is meant so, and calls an appointment off wit
   const dialog = desk.getByRole('dialog', { name: t('tickets.appointment.edit') });
   await typeTime(desk, 'endTime', '0930');
   await dialog.getByRole('button', { name: t('ra.action.save') }).click();
-  const question = desk.getByRole('dialog', { name: t('tickets.property.sureTitle') });
+  const question = desk.getByRole('dialog', { name: t('generator.confirmation.title') });
   await expect(question).toContainText('Danach');
   await question.getByRole('button', { name: t('ra.action.confirm') }).click();
   await expect(item(first)).toContainText('09:30');

@@ -287,7 +287,7 @@ test('a finger takes an appointment after a moment, and is asked where the day i
     for (const part of [0.3, 0.6, 1]) await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y }]);
   });
   await send('touchEnd', []);
-  const question = page.getByRole('dialog', { name: t('tickets.property.sureTitle') });
+  const question = page.getByRole('dialog', { name: t('generator.confirmation.title') });
   await expect(question).toContainText(other.title);
   await question.getByRole('button', { name: t('ra.action.confirm') }).click();
   const moved = { date: plus(date, 1), startTime: '09:00', endTime: '10:00', person: appointment.person };

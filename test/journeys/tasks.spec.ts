@@ -85,7 +85,7 @@ test('who is away is asked for before something is assigned to them, and is remi
   await expect(option).toContainText('abwesend bis');
   await option.click();
   await page.getByRole('button', { name: t('ra.action.save'), exact: true }).click();
-  const question = page.getByRole('dialog', { name: t('tickets.property.sureTitle') });
+  const question = page.getByRole('dialog', { name: t('generator.confirmation.title') });
   await expect(question).toContainText(String(name));
   await question.getByRole('button', { name: t('ra.action.confirm') }).click();
   await expect(question).toBeHidden();

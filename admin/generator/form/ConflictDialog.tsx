@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material';
+import { Button, DialogContentText, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { AppDialog } from '../../components/AppDialog';
 import { mergeFields } from '../../model/merge';
 import type { FieldModel } from '../../model/resource-model';
 import type { StaleError } from '../../providers/problem';
@@ -48,40 +49,42 @@ function Merging({ base, stale, fields, onClose, onResolved }: ConflictDialogPro
   if (conflicts.length === 0) return null;
   const states = { base, mine: { ...base, ...getValues() }, theirs: { ...stale.current, id: base.id } };
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{translate('generator.conflict.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText gutterBottom>
-          {translate('generator.conflict.text', {
-            name: stale.changedBy ?? translate('generator.conflict.someone'),
-            time: format.moment(stale.changedAt ?? new Date()),
-          })}
-        </DialogContentText>
-        {taken.length > 0 && (
-          <DialogContentText>
-            {translate('generator.conflict.taken', {
-              fields: format.list(taken.map(({ field }) => translate(field.label, { _: field.label }))),
-            })}
-          </DialogContentText>
-        )}
-        <Stack sx={{ gap: 2, mt: 2 }}>
-          {conflicts.map(({ field }) => (
-            <ConflictChoice
-              key={field.name}
-              field={field}
-              states={states}
-              keepMine={keepMine[field.name] ?? true}
-              onChoose={(mine) => setKeepMine({ ...keepMine, [field.name]: mine })}
-            />
-          ))}
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button onClick={onClose}>{translate('generator.conflict.back')}</Button>
+    <AppDialog
+      title={translate('generator.conflict.title')}
+      leave={translate('generator.conflict.back')}
+      width="md"
+      isFloating
+      onClose={onClose}
+      actions={
         <Button variant="contained" onClick={save}>
           {translate('generator.conflict.save')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText gutterBottom>
+        {translate('generator.conflict.text', {
+          name: stale.changedBy ?? translate('generator.conflict.someone'),
+          time: format.moment(stale.changedAt ?? new Date()),
+        })}
+      </DialogContentText>
+      {taken.length > 0 && (
+        <DialogContentText>
+          {translate('generator.conflict.taken', {
+            fields: format.list(taken.map(({ field }) => translate(field.label, { _: field.label }))),
+          })}
+        </DialogContentText>
+      )}
+      <Stack sx={{ gap: 2, mt: 2 }}>
+        {conflicts.map(({ field }) => (
+          <ConflictChoice
+            key={field.name}
+            field={field}
+            states={states}
+            keepMine={keepMine[field.name] ?? true}
+            onChoose={(mine) => setKeepMine({ ...keepMine, [field.name]: mine })}
+          />
+        ))}
+      </Stack>
+    </AppDialog>
   );
 }

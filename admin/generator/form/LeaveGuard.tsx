@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import { useEffect } from 'react';
 import { useBlocker, useCanBlock, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { AppDialog } from '../../components/AppDialog';
 import { useKeptInputs } from '../../providers/use-kept-inputs';
 
 /**
@@ -31,25 +32,26 @@ function Guard({ form }: { form: string }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
+  if (!isAsking || !isUnsaved) return null;
+  const leave = () => {
+    inputs.forget(form);
+    blocker.proceed?.();
+  };
   return (
-    <Dialog open={isAsking && isUnsaved} onClose={() => blocker.reset?.()} maxWidth="xs" aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">{translate('generator.leave.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{translate('generator.leave.text')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button
-          onClick={() => {
-            inputs.forget(form);
-            blocker.proceed?.();
-          }}
-        >
-          {translate('generator.leave.discard')}
-        </Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
-          {translate('generator.leave.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      title={translate('generator.leave.title')}
+      leave={null}
+      onClose={() => blocker.reset?.()}
+      actions={
+        <>
+          <Button onClick={leave}>{translate('generator.leave.discard')}</Button>
+          <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>
+            {translate('generator.leave.stay')}
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText>{translate('generator.leave.text')}</DialogContentText>
+    </AppDialog>
   );
 }

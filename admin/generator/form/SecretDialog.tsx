@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { AppDialog } from '../../components/AppDialog';
 import { CopyField } from '../../components/CopyField';
 
 interface SecretDialogProps {
@@ -12,16 +13,18 @@ interface SecretDialogProps {
 export function SecretDialog({ label, value, onClose }: SecretDialogProps) {
   const translate = useTranslate();
   return (
-    <Dialog open maxWidth="sm" fullWidth aria-labelledby="once-title">
-      <DialogTitle id="once-title">{translate('developers.once.title')}</DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <CopyField id="once" label={translate(label)} value={value} helperText={translate('developers.once.text')} />
-      </DialogContent>
-      <DialogActions>
+    <AppDialog
+      title={translate('developers.once.title')}
+      width="sm"
+      isFloating
+      sx={{ '&&': { pt: 1 } }}
+      actions={
         <Button variant="contained" onClick={onClose}>
           {translate('developers.once.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <CopyField id="once" label={translate(label)} value={value} helperText={translate('developers.once.text')} />
+    </AppDialog>
   );
 }

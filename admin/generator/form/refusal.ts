@@ -1,5 +1,5 @@
 import type { FieldModel } from '../../model/resource-model';
-import { ApiError, type FieldErrors } from '../../providers/problem';
+import { ApiError, type FieldErrors, NotConfirmedError } from '../../providers/problem';
 
 /** Key of the form error that belongs to no field; each attempt clears it. */
 export const wholeForm = 'server';
@@ -9,6 +9,8 @@ export const wholeForm = 'server';
  * whole (`root.server`). An error of a whole translated text is shown at its German input.
  */
 export function refusalOf(error: unknown, fields: FieldModel[]): Record<string, unknown> {
+  // An error without a text: the form stays as it is, unsaved.
+  if (error instanceof NotConfirmedError) return { root: { [wholeForm]: '' } };
   const errors = error instanceof ApiError ? error.body.errors : undefined;
   if (!errors) return { root: { [wholeForm]: error instanceof Error ? error.message : String(error) } };
   return Object.fromEntries(

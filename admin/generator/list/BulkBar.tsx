@@ -4,7 +4,8 @@ import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { Confirm, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { canSwitch } from '../../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
 import { BulkActions } from './BulkActions';
@@ -57,18 +58,16 @@ export function BulkBar() {
           {translate('generator.action.delete')}
         </Button>
       )}
-      <Confirm
-        isOpen={asking}
-        maxWidth="xs"
-        loading={isPending}
-        title={translate('generator.delete.several', { smart_count: selectedIds.length })}
-        content={translate(override.deleteText ?? 'generator.delete.text', { smart_count: selectedIds.length })}
-        confirm={translate('generator.action.delete')}
-        cancel={translate('generator.action.cancel')}
-        confirmColor="warning"
-        onConfirm={() => remove().finally(() => setAsking(false))}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <ConfirmDialog
+          isRemoval
+          title={translate('generator.delete.several', { smart_count: selectedIds.length })}
+          text={translate(override.deleteText ?? 'generator.delete.text', { smart_count: selectedIds.length })}
+          action={translate('generator.action.delete')}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {refusals.length > 0 && (
         <Suspense fallback={null}>
           <RefusedDialog

@@ -1,10 +1,6 @@
 import {
   Button,
   Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   FormControl,
   FormControlLabel,
   FormLabel,
@@ -18,6 +14,7 @@ import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { EXPORT_FORMATS } from '../../../openapi/vocabulary';
+import { AppDialog } from '../../components/AppDialog';
 import { type ExportFormat, useExport } from './use-export';
 import type { QueryOf } from './use-list-query';
 
@@ -45,49 +42,52 @@ export function ExportDialog({ queryOf, onRegularly, onClose }: ExportDialogProp
     if (await run({ format, all: columns === 'all', mail, isLater })) onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{translate('generator.export.title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography color="text.secondary" className="tabular">
-            {isMore
-              ? translate('generator.export.moreRows', { count: total - 1 })
-              : translate('generator.export.rows', { smart_count: total })}
-          </Typography>
-          <Choices
-            label={translate('generator.export.format')}
-            value={format}
-            onChange={setFormat}
-            choices={EXPORT_FORMATS.map((one) => [one, translate(`generator.export.formats.${one}`)])}
+    <AppDialog
+      title={translate('generator.export.title')}
+      leave={null}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onRegularly} sx={{ mr: 'auto' }}>
+            {translate('generator.export.regularly')}
+          </Button>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button variant="contained" loading={isBusy} onClick={() => void start()}>
+            {translate('generator.export.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <Typography color="text.secondary" className="tabular">
+          {isMore
+            ? translate('generator.export.moreRows', { count: total - 1 })
+            : translate('generator.export.rows', { smart_count: total })}
+        </Typography>
+        <Choices
+          label={translate('generator.export.format')}
+          value={format}
+          onChange={setFormat}
+          choices={EXPORT_FORMATS.map((one) => [one, translate(`generator.export.formats.${one}`)])}
+        />
+        <Choices
+          label={translate('generator.export.columns')}
+          value={columns}
+          onChange={setColumns}
+          choices={(['shown', 'all'] as const).map((one) => [one, translate(`generator.export.${one}`)])}
+        />
+        <div>
+          <FormControlLabel
+            control={<Checkbox size="small" checked={mail} onChange={(event) => setMail(event.target.checked)} />}
+            label={translate('generator.export.mail')}
           />
-          <Choices
-            label={translate('generator.export.columns')}
-            value={columns}
-            onChange={setColumns}
-            choices={(['shown', 'all'] as const).map((one) => [one, translate(`generator.export.${one}`)])}
-          />
-          <div>
-            <FormControlLabel
-              control={<Checkbox size="small" checked={mail} onChange={(event) => setMail(event.target.checked)} />}
-              label={translate('generator.export.mail')}
-            />
-          </div>
-          {isLater && <Typography variant="body2">{translate('generator.export.later')}</Typography>}
-          <Link component={RouterLink} to="/exports" variant="body2">
-            {translate('generator.export.mine')}
-          </Link>
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onRegularly} sx={{ mr: 'auto' }}>
-          {translate('generator.export.regularly')}
-        </Button>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button variant="contained" loading={isBusy} onClick={() => void start()}>
-          {translate('generator.export.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </div>
+        {isLater && <Typography variant="body2">{translate('generator.export.later')}</Typography>}
+        <Link component={RouterLink} to="/exports" variant="body2">
+          {translate('generator.export.mine')}
+        </Link>
+      </Stack>
+    </AppDialog>
   );
 }
 

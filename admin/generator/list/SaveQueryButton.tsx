@@ -16,7 +16,7 @@ export function SaveQueryButton() {
       <Button size="small" startIcon={<BookmarkAdd />} onClick={() => setNaming(true)}>
         {translate('generator.queries.save')}
       </Button>
-      <SaveQueryDialog open={naming} onClose={() => setNaming(false)} onSave={save} />
+      {naming && <SaveQueryDialog onClose={() => setNaming(false)} onSave={save} />}
     </>
   );
 }

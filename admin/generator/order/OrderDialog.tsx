@@ -1,18 +1,7 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  List,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { Alert, Button, DialogContentText, List, Typography } from '@mui/material';
+import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { AppDialog } from '../../components/AppDialog';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { useRecordTitle } from '../pages/use-record-title';
@@ -25,8 +14,6 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const titleOf = useRecordTitle();
   const detailOf = useDetail();
-  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const id = useId();
   const { rows, error, failure, refetch, shift, carry, drop } = useOrder();
   const [status, setStatus] = useState('');
   const move = (from: number, to: number) => {
@@ -36,47 +23,51 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
     setStatus(translate('masterdata.order.moved', { title: titleOf(row), place: to + 1, count: rows.length }));
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isSmall} aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('masterdata.order.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>{translate('masterdata.order.text')}</DialogContentText>
-        {failure && (
-          <Alert severity="error" sx={{ mb: 1 }}>
-            {failure}
-          </Alert>
-        )}
-        {error ? (
-          <FailureNotice error={error} onRetry={refetch} />
-        ) : rows ? (
-          <List disablePadding>
-            {rows.map((row, at) => (
-              <OrderRow
-                key={row.id}
-                id={String(row.id)}
-                title={titleOf(row)}
-                detail={detailOf(row)}
-                isOff={row.active === false}
-                isFirst={at === 0}
-                isLast={at === rows.length - 1}
-                onMove={(step) => move(at, at + step)}
-                onCarry={(over) => carry(String(row.id), over)}
-                onDrop={() => drop(String(row.id))}
-              />
-            ))}
-          </List>
-        ) : (
-          <PageSkeleton rows={6} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Typography role="status" variant="body2" color="text.secondary" noWrap sx={{ mr: 'auto', pl: 1 }}>
-          {status}
-        </Typography>
-        <Button variant="contained" onClick={onClose}>
-          {translate('masterdata.order.done')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      title={translate('masterdata.order.title')}
+      leave={null}
+      width="sm"
+      onClose={onClose}
+      actions={
+        <>
+          <Typography role="status" variant="body2" color="text.secondary" noWrap sx={{ mr: 'auto', pl: 1 }}>
+            {status}
+          </Typography>
+          <Button variant="contained" onClick={onClose}>
+            {translate('masterdata.order.done')}
+          </Button>
+        </>
+      }
+    >
+      <DialogContentText sx={{ mb: 1 }}>{translate('masterdata.order.text')}</DialogContentText>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {failure}
+        </Alert>
+      )}
+      {error ? (
+        <FailureNotice error={error} onRetry={refetch} />
+      ) : rows ? (
+        <List disablePadding>
+          {rows.map((row, at) => (
+            <OrderRow
+              key={row.id}
+              id={String(row.id)}
+              title={titleOf(row)}
+              detail={detailOf(row)}
+              isOff={row.active === false}
+              isFirst={at === 0}
+              isLast={at === rows.length - 1}
+              onMove={(step) => move(at, at + step)}
+              onCarry={(over) => carry(String(row.id), over)}
+              onDrop={() => drop(String(row.id))}
+            />
+          ))}
+        </List>
+      ) : (
+        <PageSkeleton rows={6} />
+      )}
+    </AppDialog>
   );
 }
 

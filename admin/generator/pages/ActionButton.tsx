@@ -1,17 +1,7 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  Tooltip,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'react-admin';
+import { AppDialog } from '../../components/AppDialog';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import { valueAt } from '../../model/paths';
 import type { ActionModel } from '../../model/resource-model';
@@ -106,24 +96,23 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
           {translate(action.label)}
         </Button>
       )}
-      <Dialog
-        open={outcome !== undefined}
-        onClose={() => setOutcome(undefined)}
-        maxWidth="sm"
-        fullWidth
-        aria-labelledby="outcome-title"
-      >
-        <DialogTitle id="outcome-title">{translate(action.label)}</DialogTitle>
-        <DialogContent>
+      {outcome !== undefined && (
+        <AppDialog
+          title={translate(action.label)}
+          leave={null}
+          width="sm"
+          isFloating
+          onClose={() => setOutcome(undefined)}
+          actions={
+            <Button autoFocus onClick={() => setOutcome(undefined)}>
+              {translate('ra.action.close')}
+            </Button>
+          }
+        >
           {outcome?.error && <Alert severity="error">{translate(outcome.error, { _: outcome.error })}</Alert>}
           {outcome?.answer && <Answer action={action} answer={outcome.answer} />}
-        </DialogContent>
-        <DialogActions>
-          <Button autoFocus onClick={() => setOutcome(undefined)}>
-            {translate('ra.action.close')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        </AppDialog>
+      )}
     </>
   );
 }

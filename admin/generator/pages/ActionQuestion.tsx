@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Confirm, type useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import type { ActionModel } from '../../model/resource-model';
 import { baseOf } from './send-action';
 
@@ -16,26 +17,25 @@ interface ActionQuestionProps {
   /** Sends the body of the action; a refusal stays on the fields. */
   onSubmit: (values: object) => Promise<void>;
   /** Sends an action without a body. */
-  onConfirm: () => void;
+  onConfirm: () => unknown;
   onClose: () => void;
 }
 
 /** Asks the user before an action is sent: for its body, or without a body for a confirmation. */
 export function ActionQuestion({ action, question, isOpen, onSubmit, onConfirm, onClose }: ActionQuestionProps) {
+  const translate = useTranslate();
+  if (!isOpen) return null;
   if (!action.body) {
-    if (!question) return null;
     return (
-      <Confirm
-        isOpen={isOpen}
-        title={action.label}
-        content={question}
-        confirm={action.label}
+      <ConfirmDialog
+        title={translate(action.label)}
+        text={question}
+        action={translate(action.label)}
         onConfirm={onConfirm}
         onClose={onClose}
       />
     );
   }
-  if (!isOpen) return null;
   return (
     <Suspense fallback={null}>
       <ActionDialog action={action} body={action.body} question={question} onSubmit={onSubmit} onClose={onClose} />

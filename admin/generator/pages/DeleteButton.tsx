@@ -1,7 +1,8 @@
 import Delete from '@mui/icons-material/DeleteOutline';
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { Confirm, type RaRecord, useDelete, useNotify, useRedirect, useTranslate, useUnselect } from 'react-admin';
+import { type RaRecord, useDelete, useNotify, useRedirect, useTranslate, useUnselect } from 'react-admin';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useResourceModel } from '../resource-model-context';
 import { type Refusal, refusalOn } from '../usage/refusal';
 
@@ -19,7 +20,7 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
   const { model, override } = useResourceModel();
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [remove, { isPending }] = useDelete();
+  const [remove] = useDelete();
   const unselect = useUnselect(model.route);
   const confirm = async () => {
     try {
@@ -30,8 +31,6 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
       redirect('list', model.route);
     } catch (error) {
       setRefusal(refusalOn({ id: String(record.id), title }, error, translate));
-    } finally {
-      setAsking(false);
     }
   };
   const canSwitch = model.isSwitched && model.can.update && record.active !== false && refusal?.isHeld;
@@ -40,18 +39,16 @@ export function DeleteButton({ record, title }: { record: RaRecord; title: strin
       <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
         {translate('generator.action.delete')}
       </Button>
-      <Confirm
-        isOpen={asking}
-        maxWidth="xs"
-        loading={isPending}
-        title={translate('generator.delete.title', { title })}
-        content={translate(override.deleteText ?? 'generator.delete.text', { smart_count: 1 })}
-        confirm={translate('generator.action.delete')}
-        cancel={translate('generator.action.cancel')}
-        confirmColor="warning"
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <ConfirmDialog
+          isRemoval
+          title={translate('generator.delete.title', { title })}
+          text={translate(override.deleteText ?? 'generator.delete.text', { smart_count: 1 })}
+          action={translate('generator.action.delete')}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {refusal && (
         <Suspense fallback={null}>
           <RefusedDialog

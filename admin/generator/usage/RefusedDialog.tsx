@@ -1,6 +1,7 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { Box, Stack, Typography } from '@mui/material';
+import { type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { AppDialog } from '../../components/AppDialog';
 import type { Refusal } from './refusal';
 import { UsageList } from './UsageList';
 
@@ -18,30 +19,29 @@ interface RefusedDialogProps {
 /** Lists the records that were left unchanged with the reasons, and links to the records that use them. */
 export default function RefusedDialog({ title, refusals, isNamed, hint, children, onClose }: RefusedDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2 }}>
-          {refusals.map((refusal) => (
-            <Box key={refusal.id} component="section">
-              {!isNamed && (
-                <Typography variant="h3" component="h3">
-                  {refusal.title}
-                </Typography>
-              )}
-              <Typography>{refusal.message}</Typography>
-              {refusal.isHeld && <UsageList places={refusal.places} elsewhere={refusal.elsewhere} />}
-            </Box>
-          ))}
-          {hint && <Typography color="text.secondary">{hint}</Typography>}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-        {children}
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      title={title}
+      leave={translate('ra.action.close')}
+      width="sm"
+      isFloating
+      onClose={onClose}
+      actions={children}
+    >
+      <Stack sx={{ gap: 2 }}>
+        {refusals.map((refusal) => (
+          <Box key={refusal.id} component="section">
+            {!isNamed && (
+              <Typography variant="h3" component="h3">
+                {refusal.title}
+              </Typography>
+            )}
+            <Typography>{refusal.message}</Typography>
+            {refusal.isHeld && <UsageList places={refusal.places} elsewhere={refusal.elsewhere} />}
+          </Box>
+        ))}
+        {hint && <Typography color="text.secondary">{hint}</Typography>}
+      </Stack>
+    </AppDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
+import { Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { AppDialog } from '../../components/AppDialog';
 import { dayText, timeText } from '../../model/local-time';
 import { type EntryDialogProps, useFieldName } from './entry-fields';
 
@@ -36,43 +37,36 @@ export function ChangeDialog({ entry, name, outbox, onClose }: EntryDialogProps)
     setValues({ ...values, [field]: box === 'number' && text !== '' ? Number(text) : value });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="change-title">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void outbox.again(entry, { body: values }).then(onClose);
-        }}
-      >
-        <DialogTitle id="change-title">{name}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {fields.map(([field, value]) => {
-              const box = boxOf(value);
-              const present = values[field] ?? '';
-              return (
-                <TextField
-                  key={field}
-                  label={nameOf(field)}
-                  type={box}
-                  multiline={box === 'text' && (String(value).length > 40 || String(value).includes('\n'))}
-                  value={box === 'datetime-local' ? localText(String(present)) : present}
-                  slotProps={{
-                    htmlInput: { step: box === 'number' ? 'any' : undefined },
-                    inputLabel: { shrink: true },
-                  }}
-                  onChange={({ target }) => typed(field, box, target.value)}
-                />
-              );
-            })}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained">
-            {translate('field.outbox.again')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <AppDialog
+      title={name}
+      onClose={onClose}
+      onSubmit={() => outbox.again(entry, { body: values }).then(onClose)}
+      actions={
+        <Button type="submit" variant="contained">
+          {translate('field.outbox.again')}
+        </Button>
+      }
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        {fields.map(([field, value]) => {
+          const box = boxOf(value);
+          const present = values[field] ?? '';
+          return (
+            <TextField
+              key={field}
+              label={nameOf(field)}
+              type={box}
+              multiline={box === 'text' && (String(value).length > 40 || String(value).includes('\n'))}
+              value={box === 'datetime-local' ? localText(String(present)) : present}
+              slotProps={{
+                htmlInput: { step: box === 'number' ? 'any' : undefined },
+                inputLabel: { shrink: true },
+              }}
+              onChange={({ target }) => typed(field, box, target.value)}
+            />
+          );
+        })}
+      </Stack>
+    </AppDialog>
   );
 }

@@ -1,10 +1,6 @@
 import {
   Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
   DialogContentText,
-  DialogTitle,
   FormControl,
   FormControlLabel,
   FormLabel,
@@ -15,6 +11,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { AppDialog } from '../../components/AppDialog';
 import { isSame } from '../../model/record-diff';
 import { type EntryDialogProps, useFieldName } from './entry-fields';
 
@@ -38,35 +35,34 @@ export function ConflictDialog({ entry, name, outbox, onClose }: EntryDialogProp
     await outbox.again(entry, { body: chosen, version: current.version as number });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{name}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{translate('field.outbox.conflict')}</DialogContentText>
-        <Stack spacing={2}>
-          {differing.map((field) => (
-            <FormControl key={field}>
-              <FormLabel id={`conflict-${field}`}>{nameOf(field)}</FormLabel>
-              <RadioGroup
-                aria-labelledby={`conflict-${field}`}
-                value={theirs.includes(field) ? 'theirs' : 'mine'}
-                onChange={(_event, value) =>
-                  setTheirs(value === 'theirs' ? [...theirs, field] : theirs.filter((one) => one !== field))
-                }
-              >
-                <Choice value="mine" label={translate('field.outbox.mine')} text={word(body[field])} />
-                <Choice value="theirs" label={translate('field.outbox.theirs')} text={word(current[field])} />
-              </RadioGroup>
-            </FormControl>
-          ))}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+    <AppDialog
+      title={name}
+      onClose={onClose}
+      actions={
         <Button variant="contained" onClick={() => void send().then(onClose)}>
           {translate('field.outbox.again')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>{translate('field.outbox.conflict')}</DialogContentText>
+      <Stack spacing={2}>
+        {differing.map((field) => (
+          <FormControl key={field}>
+            <FormLabel id={`conflict-${field}`}>{nameOf(field)}</FormLabel>
+            <RadioGroup
+              aria-labelledby={`conflict-${field}`}
+              value={theirs.includes(field) ? 'theirs' : 'mine'}
+              onChange={(_event, value) =>
+                setTheirs(value === 'theirs' ? [...theirs, field] : theirs.filter((one) => one !== field))
+              }
+            >
+              <Choice value="mine" label={translate('field.outbox.mine')} text={word(body[field])} />
+              <Choice value="theirs" label={translate('field.outbox.theirs')} text={word(current[field])} />
+            </RadioGroup>
+          </FormControl>
+        ))}
+      </Stack>
+    </AppDialog>
   );
 }
 

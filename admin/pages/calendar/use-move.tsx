@@ -1,24 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useConfirmation } from '../../components/use-confirmation';
 import { apiFetch } from '../../providers/http';
-import type { ApiError } from '../../providers/problem';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { type Appointment, appointmentPath } from '../ticket/appointments/appointment';
 import { useWhen } from '../ticket/appointments/use-appointments';
 import { useRefreshTickets } from '../ticket/data/use-ticket';
-import { Question, questionsOf } from '../ticket/properties/Question';
 
 /** The new day, times and person of an appointment. */
 export type Placing = Partial<Pick<Appointment, 'date' | 'startTime' | 'endTime' | 'person'>>;
-
-/** A move that the server questions. */
-interface RefusedMove {
-  readonly appointment: Appointment;
-  readonly to: Placing;
-  readonly error: ApiError;
-  /** The move undoes an earlier move. */
-  readonly isBack: boolean;
-}
 
 const placeOf = ({ date, startTime, endTime, person }: Appointment): Placing => ({ date, startTime, endTime, person });
 
@@ -39,26 +29,23 @@ export function useMove(onMoved: (text: string, undo: () => Promise<unknown>) =>
   const when = useWhen();
   const refresh = useRefreshTickets();
   const [moving, setMoving] = useState<ReadonlyMap<string, Placing>>(new Map());
-  const [refused, setRefused] = useState<RefusedMove>();
+  const { confirmed, question } = useConfirmation('appointments');
   const settle = (id: string) => setMoving((before) => new Map([...before].filter(([movedId]) => movedId !== id)));
-  const send = async (appointment: Appointment, to: Placing, isBack: boolean, more: object = {}) => {
+  const send = async (appointment: Appointment, to: Placing, isBack: boolean) => {
     const { id, version } = appointment;
     setMoving((before) => new Map([...before, [id, to]]));
     try {
-      const body = { ...to, ...more };
-      const moved = await apiFetch<Appointment>(appointmentPath(id), {
-        method: 'PATCH',
-        body,
-        version: version as number,
-      });
+      const moved = await confirmed((confirmation) =>
+        apiFetch<Appointment>(appointmentPath(id), {
+          method: 'PATCH',
+          body: { ...to, ...confirmation },
+          version: version as number,
+        }),
+      );
       const params = { name: moved.title, when: when(moved) };
       if (isBack) notify('calendar.undo.back', { messageArgs: params });
       else onMoved(translate('calendar.undo.moved', params), () => send(moved, placeOf(appointment), true));
     } catch (error) {
-      if (questionsOf(error)?.codes.length) {
-        setRefused({ appointment, to, error: error as ApiError, isBack });
-        return;
-      }
       notifyFailure(error);
     }
     await refresh();
@@ -67,18 +54,6 @@ export function useMove(onMoved: (text: string, undo: () => Promise<unknown>) =>
   return {
     move: (appointment, to) => send(appointment, to, false),
     moving,
-    question: refused && (
-      <Question
-        error={refused.error}
-        onClose={() => {
-          setRefused(undefined);
-          settle(refused.appointment.id);
-        }}
-        onAnswer={(answer) => {
-          setRefused(undefined);
-          void send(refused.appointment, refused.to, refused.isBack, answer);
-        }}
-      />
-    ),
+    question,
   };
 }

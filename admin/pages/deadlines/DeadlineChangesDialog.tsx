@@ -1,20 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Link,
-  List,
-  ListItem,
-  ListItemText,
-  useMediaQuery,
-} from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { useId } from 'react';
+import { Button, DialogContentText, Link, List, ListItem, ListItemText } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { AppDialog } from '../../components/AppDialog';
 import { FailureNotice } from '../../components/FailureNotice';
 import { useFormat } from '../../providers/use-format';
 import { type DeadlineChanges, useTransferDeadlines } from './use-deadline-changes';
@@ -29,8 +16,6 @@ export function DeadlineChangesDialog({ changes, onClose }: DeadlineChangesDialo
   const translate = useTranslate();
   const format = useFormat();
   const notify = useNotify();
-  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const id = useId();
   const { done, isRunning, error, run } = useTransferDeadlines(changes);
   const { count, tickets } = changes;
   const moment = (value: string | null | undefined) => format.moment(value) || translate('masterdata.deadlines.none');
@@ -40,43 +25,44 @@ export function DeadlineChangesDialog({ changes, onClose }: DeadlineChangesDialo
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth fullScreen={isSmall} aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('masterdata.deadlines.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{translate('masterdata.deadlines.text', { smart_count: count })}</DialogContentText>
-        {Boolean(error) && <FailureNotice error={error} />}
-        <List dense>
-          {tickets.map(({ ticket, identifier, title, dueAt, newDueAt }) => (
-            <ListItem key={ticket} disableGutters>
-              <ListItemText
-                primary={
-                  <Link component={RouterLink} to={`/issue/${ticket}`} underline="hover">
-                    {`${identifier} · ${title}`}
-                  </Link>
-                }
-                secondary={
-                  dueAt === newDueAt
-                    ? translate('masterdata.deadlines.others')
-                    : translate('masterdata.deadlines.moved', { from: moment(dueAt), to: moment(newDueAt) })
-                }
-              />
-            </ListItem>
-          ))}
-        </List>
-        {count > tickets.length && (
-          <DialogContentText>
-            {translate('masterdata.deadlines.more', { smart_count: count - tickets.length })}
-          </DialogContentText>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('masterdata.deadlines.keep')}</Button>
+    <AppDialog
+      title={translate('masterdata.deadlines.title')}
+      leave={translate('masterdata.deadlines.keep')}
+      width="sm"
+      onClose={onClose}
+      actions={
         <Button variant="contained" loading={isRunning} onClick={transfer}>
           {isRunning
             ? translate('masterdata.deadlines.running', { done, count })
             : translate('masterdata.deadlines.transfer', { smart_count: count })}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText>{translate('masterdata.deadlines.text', { smart_count: count })}</DialogContentText>
+      {Boolean(error) && <FailureNotice error={error} />}
+      <List dense>
+        {tickets.map(({ ticket, identifier, title, dueAt, newDueAt }) => (
+          <ListItem key={ticket} disableGutters>
+            <ListItemText
+              primary={
+                <Link component={RouterLink} to={`/issue/${ticket}`} underline="hover">
+                  {`${identifier} · ${title}`}
+                </Link>
+              }
+              secondary={
+                dueAt === newDueAt
+                  ? translate('masterdata.deadlines.others')
+                  : translate('masterdata.deadlines.moved', { from: moment(dueAt), to: moment(newDueAt) })
+              }
+            />
+          </ListItem>
+        ))}
+      </List>
+      {count > tickets.length && (
+        <DialogContentText>
+          {translate('masterdata.deadlines.more', { smart_count: count - tickets.length })}
+        </DialogContentText>
+      )}
+    </AppDialog>
   );
 }

@@ -1,25 +1,25 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { AppDialog } from '../../components/AppDialog';
 
 /** A confirmation that no ticket was raised, with a link away from the form. */
 export function SolvedDialog() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const title = useId();
   const leave = () => navigate('/dashboard', { replace: true });
   return (
-    <Dialog open onClose={leave} maxWidth="xs" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>{translate('articles.doneTitle')}</DialogTitle>
-      <DialogContent>
-        <Typography role="status">{translate('articles.done')}</Typography>
-      </DialogContent>
-      <DialogActions>
+    <AppDialog
+      title={translate('articles.doneTitle')}
+      leave={null}
+      onClose={leave}
+      actions={
         <Button variant="contained" autoFocus onClick={leave}>
           {translate('articles.dashboard')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Typography role="status">{translate('articles.done')}</Typography>
+    </AppDialog>
   );
 }

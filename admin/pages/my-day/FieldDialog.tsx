@@ -1,7 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Button, Stack } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSmallScreen } from '../../components/use-small-screen';
+import { AppDialog } from '../../components/AppDialog';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { BIG } from './StepButton';
 
@@ -19,8 +19,6 @@ interface FieldDialogProps {
 export function FieldDialog({ title, action, isComplete = true, onSave, onClose, children }: FieldDialogProps) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();
-  const small = useSmallScreen();
-  const id = useId();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -33,21 +31,14 @@ export function FieldDialog({ title, action, isComplete = true, onSave, onClose,
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth fullScreen={small} maxWidth="sm" aria-labelledby={id}>
-      <form
-        style={{ display: 'contents' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {children}
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ p: 2, gap: 1 }}>
+    <AppDialog
+      title={title}
+      width="sm"
+      leave={null}
+      onClose={onClose}
+      onSubmit={save}
+      actions={
+        <>
           <Button sx={BIG} onClick={onClose}>
             {translate('ra.action.cancel')}
           </Button>
@@ -59,8 +50,12 @@ export function FieldDialog({ title, action, isComplete = true, onSave, onClose,
           >
             {action}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        {children}
+      </Stack>
+    </AppDialog>
   );
 }

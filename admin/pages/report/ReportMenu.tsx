@@ -1,10 +1,10 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { ActionsMenu } from '../../components/ActionsMenu';
-import { useNotifyFailure } from '../../providers/use-notify-failure';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { CorrectionDialog } from './CorrectionDialog';
 import { useReport, useReportChanges } from './use-report';
 
@@ -13,7 +13,6 @@ import { useReport, useReportChanges } from './use-report';
  */
 export function ReportMenu() {
   const translate = useTranslate();
-  const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { identifier: number, can } = useReport();
@@ -22,13 +21,8 @@ export function ReportMenu() {
   const [correcting, setCorrecting] = useState(false);
   if (!can.delete && !can.correct) return null;
   const confirm = async () => {
-    setAsking(false);
-    try {
-      await remove();
-      navigate(`${pathname.replace(/\/report\/[^/]+$/, '')}?part=reports`, { replace: true });
-    } catch (error) {
-      notifyFailure(error);
-    }
+    await remove();
+    navigate(`${pathname.replace(/\/report\/[^/]+$/, '')}?part=reports`, { replace: true });
   };
   return (
     <>
@@ -45,16 +39,16 @@ export function ReportMenu() {
         ]}
       />
       {correcting && <CorrectionDialog onClose={() => setCorrecting(false)} />}
-      <Confirm
-        isOpen={asking}
-        title={translate('tickets.reports.remove')}
-        content={translate('tickets.reports.removeQuestion', { number })}
-        confirm={translate('ra.action.remove')}
-        cancel={translate('ra.action.cancel')}
-        confirmColor="warning"
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <ConfirmDialog
+          isRemoval
+          title={translate('tickets.reports.remove')}
+          text={translate('tickets.reports.removeQuestion', { number })}
+          action={translate('ra.action.remove')}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

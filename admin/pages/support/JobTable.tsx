@@ -1,6 +1,7 @@
 import { Button, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useFormat } from '../../providers/use-format';
 import { stackedRows } from '../../theme/stacked-rows';
 import { OutcomeTag } from './OutcomeTag';
@@ -74,20 +75,16 @@ export function JobTable({ jobs, busy, act }: JobTableProps) {
           ))}
         </TableBody>
       </Table>
-      <Confirm
-        isOpen={leaving !== undefined}
-        maxWidth="xs"
-        title={translate('support.jobs.discardTitle', { job: leaving ? nameOf(leaving) : '' })}
-        content={translate('support.jobs.discardText')}
-        confirm={translate('support.jobs.discard')}
-        cancel={translate('ra.action.cancel')}
-        confirmColor="warning"
-        onConfirm={() => {
-          if (leaving) void act('DELETE', `failed-jobs/${leaving.id}`, 'support.jobs.discarded');
-          setLeaving(undefined);
-        }}
-        onClose={() => setLeaving(undefined)}
-      />
+      {leaving && (
+        <ConfirmDialog
+          isRemoval
+          title={translate('support.jobs.discardTitle', { job: nameOf(leaving) })}
+          text={translate('support.jobs.discardText')}
+          action={translate('support.jobs.discard')}
+          onConfirm={() => act('DELETE', `failed-jobs/${leaving.id}`, 'support.jobs.discarded')}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
     </>
   );
 }

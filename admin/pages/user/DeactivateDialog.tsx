@@ -1,17 +1,8 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Link,
-  Stack,
-} from '@mui/material';
+import { Alert, Button, DialogContentText, Link, Stack } from '@mui/material';
 import { useGetList, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { OPEN_STATES } from '../../../openapi/vocabulary';
+import { AppDialog } from '../../components/AppDialog';
 import { FailureNotice } from '../../components/FailureNotice';
 import { filteredAddress } from '../../model/filters';
 import { useCall } from './use-call';
@@ -34,22 +25,21 @@ export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
     onClose();
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="deactivate-title">
-      <DialogTitle id="deactivate-title">{translate('users.deactivate.title', { name: user.name })}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <DialogContentText>{translate('users.deactivate.text')}</DialogContentText>
-          <OpenTickets user={user} />
-          {error !== undefined && <FailureNotice error={error} />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+    <AppDialog
+      title={translate('users.deactivate.title', { name: user.name })}
+      onClose={onClose}
+      actions={
         <Button variant="contained" color="error" loading={busy} onClick={run}>
           {translate('users.deactivate.action')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Stack spacing={2}>
+        <DialogContentText>{translate('users.deactivate.text')}</DialogContentText>
+        <OpenTickets user={user} />
+        {error !== undefined && <FailureNotice error={error} />}
+      </Stack>
+    </AppDialog>
   );
 }
 

@@ -1,14 +1,6 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-} from '@mui/material';
+import { Alert, Button, DialogContentText, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { AppDialog } from '../../components/AppDialog';
 import { FailureNotice } from '../../components/FailureNotice';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
@@ -30,42 +22,12 @@ export function InvitationDialog({ user, onClose }: InvitationDialogProps) {
   const busy = mail.busy || password.busy;
   const done = mail.answer ?? password.answer;
   return (
-    <Dialog
-      open
+    <AppDialog
+      title={translate('users.invite.title', { name: user.name })}
+      leave={null}
       onClose={password.answer ? undefined : onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby="invitation-title"
-    >
-      <DialogTitle id="invitation-title">{translate('users.invite.title', { name: user.name })}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          {!done && (
-            <DialogContentText>
-              {translate(user.email ? 'users.invite.mailText' : 'users.invite.text', { name: user.name })}
-            </DialogContentText>
-          )}
-          {!done && user.email && <DialogContentText>{translate('users.invite.instead')}</DialogContentText>}
-          {mail.error !== undefined && <FailureNotice error={mail.error} onRetry={mail.run} />}
-          {password.error !== undefined && <FailureNotice error={password.error} onRetry={password.run} />}
-          {mail.answer && (
-            <>
-              <Alert severity="success">{translate('users.invite.sent', { recipient: mail.answer.recipient })}</Alert>
-              <DialogContentText>{translate('users.invite.again')}</DialogContentText>
-            </>
-          )}
-          {password.answer && (
-            <>
-              <DialogContentText>{translate('users.invite.handOver')}</DialogContentText>
-              <Secret label={translate('users.invite.username')} value={password.answer.username} />
-              <Secret label={translate('users.invite.password')} value={password.answer.temporaryPassword} />
-              <Alert severity="warning">{translate('users.invite.once')}</Alert>
-            </>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {done ? (
+      actions={
+        done ? (
           <Button variant="contained" onClick={onClose}>
             {translate('users.invite.done')}
           </Button>
@@ -86,8 +48,33 @@ export function InvitationDialog({ user, onClose }: InvitationDialogProps) {
               </Button>
             )}
           </>
+        )
+      }
+    >
+      <Stack spacing={2}>
+        {!done && (
+          <DialogContentText>
+            {translate(user.email ? 'users.invite.mailText' : 'users.invite.text', { name: user.name })}
+          </DialogContentText>
         )}
-      </DialogActions>
-    </Dialog>
+        {!done && user.email && <DialogContentText>{translate('users.invite.instead')}</DialogContentText>}
+        {mail.error !== undefined && <FailureNotice error={mail.error} onRetry={mail.run} />}
+        {password.error !== undefined && <FailureNotice error={password.error} onRetry={password.run} />}
+        {mail.answer && (
+          <>
+            <Alert severity="success">{translate('users.invite.sent', { recipient: mail.answer.recipient })}</Alert>
+            <DialogContentText>{translate('users.invite.again')}</DialogContentText>
+          </>
+        )}
+        {password.answer && (
+          <>
+            <DialogContentText>{translate('users.invite.handOver')}</DialogContentText>
+            <Secret label={translate('users.invite.username')} value={password.answer.username} />
+            <Secret label={translate('users.invite.password')} value={password.answer.temporaryPassword} />
+            <Alert severity="warning">{translate('users.invite.once')}</Alert>
+          </>
+        )}
+      </Stack>
+    </AppDialog>
   );
 }

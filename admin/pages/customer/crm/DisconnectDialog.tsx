@@ -1,6 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useGetList, useNotify, useTranslate } from 'react-admin';
+import { AppDialog } from '../../../components/AppDialog';
 import { ApiError } from '../../../providers/problem';
 import type { CustomerRecord } from '../customer';
 import { useSaveCustomer } from '../use-save-customer';
@@ -13,7 +14,6 @@ const QUESTION = 'DISCONNECT_DEACTIVATES_USERS';
 export default function DisconnectDialog({ customer, onClose }: { customer: CustomerRecord; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const id = useId();
   const save = useSaveCustomer(customer);
   const [refusal, setRefusal] = useState<ApiError>();
   const [isSaving, setIsSaving] = useState(false);
@@ -42,24 +42,25 @@ export default function DisconnectDialog({ customer, onClose }: { customer: Cust
   };
   const asksAgain = refusal?.code === 'CONFIRMATION_REQUIRED';
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('customers.crm.disconnectTitle', { name: customer.name })}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={1.5}>
-          <Typography>{translate('customers.crm.disconnectText')}</Typography>
-          {users > 0 && (
-            <Alert severity="warning">{translate('customers.crm.disconnectUsers', { smart_count: users })}</Alert>
-          )}
-          {refusal && !asksAgain && <Alert severity="error">{refusal.message}</Alert>}
-          {error && <Alert severity="error">{error.message}</Alert>}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+    <AppDialog
+      title={translate('customers.crm.disconnectTitle', { name: customer.name })}
+      width="sm"
+      isFloating
+      onClose={onClose}
+      actions={
         <Button color="warning" variant="contained" loading={isSaving} disabled={isPending} onClick={disconnect}>
           {translate('customers.crm.disconnect')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Stack spacing={1.5}>
+        <Typography>{translate('customers.crm.disconnectText')}</Typography>
+        {users > 0 && (
+          <Alert severity="warning">{translate('customers.crm.disconnectUsers', { smart_count: users })}</Alert>
+        )}
+        {refusal && !asksAgain && <Alert severity="error">{refusal.message}</Alert>}
+        {error && <Alert severity="error">{error.message}</Alert>}
+      </Stack>
+    </AppDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Box, Button, Stack } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSmallScreen } from '../../../components/use-small-screen';
+import { AppDialog } from '../../../components/AppDialog';
 import type { CrmCatalogItem } from '../../customer/crm/crm';
 import { BIG } from '../StepButton';
 import { useCamera } from './use-camera';
@@ -19,8 +19,6 @@ interface ScanDialogProps {
  */
 export function ScanDialog({ onItem, onClose }: ScanDialogProps) {
   const translate = useTranslate();
-  const small = useSmallScreen();
-  const id = useId();
   const itemOf = useItemOfCode();
   const [code, setCode] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -42,44 +40,48 @@ export function ScanDialog({ onItem, onClose }: ScanDialogProps) {
     setCode(undefined);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth fullScreen={small} maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('field.scan.title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} aria-live="polite">
-          {trouble ? (
-            <Alert severity="info">{translate(`field.scan.${trouble}`)}</Alert>
-          ) : (
-            <>
-              {failure ? <Alert severity="warning">{failure}</Alert> : <Box>{translate('field.scan.hint')}</Box>}
-              <Box
-                component="video"
-                ref={video}
-                muted
-                playsInline
-                aria-label={translate('field.scan.picture')}
-                sx={{
-                  display: failure ? 'none' : 'block',
-                  width: '100%',
-                  aspectRatio: '4 / 3',
-                  objectFit: 'cover',
-                  borderRadius: 1,
-                  bgcolor: 'action.hover',
-                }}
-              />
-            </>
+    <AppDialog
+      title={translate('field.scan.title')}
+      leave={null}
+      width="sm"
+      onClose={onClose}
+      actions={
+        <>
+          {failure && (
+            <Button sx={BIG} onClick={again}>
+              {translate('field.scan.again')}
+            </Button>
           )}
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ p: 2, gap: 1 }}>
-        {failure && (
-          <Button sx={BIG} onClick={again}>
-            {translate('field.scan.again')}
+          <Button sx={{ ...BIG, flex: { xs: 1, sm: 'none' } }} variant="contained" onClick={onClose}>
+            {translate('field.scan.words')}
           </Button>
+        </>
+      }
+    >
+      <Stack spacing={2} aria-live="polite">
+        {trouble ? (
+          <Alert severity="info">{translate(`field.scan.${trouble}`)}</Alert>
+        ) : (
+          <>
+            {failure ? <Alert severity="warning">{failure}</Alert> : <Box>{translate('field.scan.hint')}</Box>}
+            <Box
+              component="video"
+              ref={video}
+              muted
+              playsInline
+              aria-label={translate('field.scan.picture')}
+              sx={{
+                display: failure ? 'none' : 'block',
+                width: '100%',
+                aspectRatio: '4 / 3',
+                objectFit: 'cover',
+                borderRadius: 1,
+                bgcolor: 'action.hover',
+              }}
+            />
+          </>
         )}
-        <Button sx={{ ...BIG, flex: { xs: 1, sm: 'none' } }} variant="contained" onClick={onClose}>
-          {translate('field.scan.words')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Stack>
+    </AppDialog>
   );
 }

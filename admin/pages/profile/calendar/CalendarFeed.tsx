@@ -1,7 +1,8 @@
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { CopyField } from '../../../components/CopyField';
 import { FailureNotice } from '../../../components/FailureNotice';
 import type { Schema } from '../../../providers/contract';
@@ -71,18 +72,15 @@ export function CalendarFeed() {
           </Button>
         )}
       </Stack>
-      <Confirm
-        isOpen={asking}
-        title={translate('calendar.feed.renew')}
-        content={translate('calendar.feed.renewText')}
-        confirm={translate('calendar.feed.renew')}
-        cancel={translate('ra.action.cancel')}
-        onConfirm={() => {
-          setAsking(false);
-          open.mutate();
-        }}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <ConfirmDialog
+          title={translate('calendar.feed.renew')}
+          text={translate('calendar.feed.renewText')}
+          action={translate('calendar.feed.renew')}
+          onConfirm={() => open.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { Paper, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { LoadFailure } from '../../../components/LoadFailure';
-import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import type { Position } from '../../ticket/model/report';
 import { usePositions, useReport, useReportChanges } from '../use-report';
 import { NewPosition } from './NewPosition';
@@ -13,7 +13,6 @@ import { PositionTable } from './PositionTable';
 /** The positions as a table, on a phone as cards, each edited in place; below them the form of the next one. */
 export function PositionSection() {
   const translate = useTranslate();
-  const notifyFailure = useNotifyFailure();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { can } = useReport();
   const { removePosition } = useReportChanges();
@@ -21,10 +20,6 @@ export function PositionSection() {
   const [editing, setEditing] = useState<string>();
   const [removing, setRemoving] = useState<Position>();
   const List = isWide ? PositionTable : PositionCards;
-  const remove = async (position: Position) => {
-    setRemoving(undefined);
-    await removePosition(position).catch(notifyFailure);
-  };
   return (
     <Paper component="section" variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
       <Stack spacing={1.5}>
@@ -50,16 +45,16 @@ export function PositionSection() {
         )}
         {can.edit && positions && !editing && <NewPosition last={positions.at(-1)} />}
       </Stack>
-      <Confirm
-        isOpen={Boolean(removing)}
-        title={translate('tickets.reports.removePosition')}
-        content={removing?.description ?? ''}
-        confirm={translate('ra.action.remove')}
-        cancel={translate('ra.action.cancel')}
-        confirmColor="warning"
-        onConfirm={() => removing && void remove(removing)}
-        onClose={() => setRemoving(undefined)}
-      />
+      {removing && (
+        <ConfirmDialog
+          isRemoval
+          title={translate('tickets.reports.removePosition')}
+          text={removing.description ?? ''}
+          action={translate('ra.action.remove')}
+          onConfirm={() => removePosition(removing)}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
     </Paper>
   );
 }

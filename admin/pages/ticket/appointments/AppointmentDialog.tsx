@@ -1,9 +1,8 @@
-import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useConfirmation } from '../../../components/use-confirmation';
 import type { FieldSlotProps, ResourceOverride } from '../../../generator';
 import { FormDialog } from '../../../generator/form/FormDialog';
 import { changedFields, filledFields } from '../../../model/record-diff';
-import { useConfirmedSave } from '../create/use-confirmed-save';
 import { useTicket } from '../data/use-ticket';
 import { TaskPersonInput } from '../inputs/AssigneeInputs';
 import type { Appointment } from './appointment';
@@ -25,25 +24,12 @@ function OfTicket({ field }: FieldSlotProps) {
 
 const inputs: ResourceOverride = { fields: { person: { input: OfTicket } } };
 
-/** Submits the form again, with the answers to the questions of the server. */
-function Again({ question }: { question: (repeat: () => void) => ReactNode }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  return (
-    <>
-      <span ref={mark} hidden />
-      {question(() => mark.current?.closest('form')?.requestSubmit())}
-    </>
-  );
-}
-
 /** The form of an appointment; the user confirms a time at which the person is absent or engaged. */
 export function AppointmentDialog({ appointment, given, onSave, onClose }: AppointmentDialogProps) {
   const translate = useTranslate();
   const model = useAppointmentModel();
   const { executionResponsible, responsible } = useTicket();
-  const { save, question } = useConfirmedSave(async (values: Record<string, unknown>) => {
-    await onSave(values);
-  });
+  const { confirmed, question } = useConfirmation('appointments');
   if (!model) return null;
   const fields = model.fields.filter(
     ({ name, creatable, editable }) => name !== 'confirm' && (appointment ? editable : creatable),
@@ -61,11 +47,12 @@ export function AppointmentDialog({ appointment, given, onSave, onClose }: Appoi
       onClose={onClose}
       onSave={async (values) => {
         const named = Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
-        await save(appointment ? changedFields(appointment, named) : filledFields(named));
+        const body = appointment ? changedFields(appointment, named) : filledFields(named);
+        await confirmed((confirmation) => onSave({ ...body, ...confirmation }));
         onClose();
       }}
     >
-      <Again question={question} />
+      {question}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Confirm, useTranslate } from 'react-admin';
-import { useNotifyFailure } from '../../../providers/use-notify-failure';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 
 interface RemoveFileDialogProps {
   name: string;
@@ -7,28 +7,16 @@ interface RemoveFileDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the final removal of a file, and shows an error. */
+/** Confirms the final removal of a file. */
 export function RemoveFileDialog({ name, onRemove, onClose }: RemoveFileDialogProps) {
   const translate = useTranslate();
-  const notifyFailure = useNotifyFailure();
-  const remove = async () => {
-    try {
-      await onRemove();
-    } catch (error) {
-      notifyFailure(error);
-    } finally {
-      onClose();
-    }
-  };
   return (
-    <Confirm
-      isOpen
+    <ConfirmDialog
+      isRemoval
       title={translate('tickets.attachment.removeTitle', { name })}
-      content={translate('tickets.attachment.removeText')}
-      confirm={translate('ra.action.remove')}
-      cancel={translate('ra.action.cancel')}
-      confirmColor="warning"
-      onConfirm={remove}
+      text={translate('tickets.attachment.removeText')}
+      action={translate('ra.action.remove')}
+      onConfirm={onRemove}
       onClose={onClose}
     />
   );

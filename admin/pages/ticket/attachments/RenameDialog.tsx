@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Button, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { AppDialog } from '../../../components/AppDialog';
 import { failureText } from '../../../providers/problem';
 import { useAttachmentChanges } from '../data/use-attachments';
 import type { Attachment } from '../model/attachment';
@@ -14,9 +15,7 @@ export function RenameDialog({ attachment, onClose }: { attachment: Attachment; 
   const [name, setName] = useState(attachment.name);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const submit = async () => {
     setBusy(true);
     try {
       await change({ name: name.trim() });
@@ -28,27 +27,25 @@ export function RenameDialog({ attachment, onClose }: { attachment: Attachment; 
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="rename-title">
-      <form onSubmit={submit}>
-        <DialogTitle id="rename-title">{translate('tickets.attachment.renameTitle')}</DialogTitle>
-        <DialogContent>
-          <TextField
-            autoFocus
-            label={translate('tickets.attachment.name')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            error={Boolean(failure)}
-            helperText={failure}
-            slotProps={{ htmlInput: { maxLength: longest } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={busy} disabled={name.trim() === ''}>
-            {translate('ra.action.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <AppDialog
+      title={translate('tickets.attachment.renameTitle')}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" variant="contained" loading={busy} disabled={name.trim() === ''}>
+          {translate('ra.action.save')}
+        </Button>
+      }
+    >
+      <TextField
+        autoFocus
+        label={translate('tickets.attachment.name')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={Boolean(failure)}
+        helperText={failure}
+        slotProps={{ htmlInput: { maxLength: longest } }}
+      />
+    </AppDialog>
   );
 }

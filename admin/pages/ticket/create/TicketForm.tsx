@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { Form } from 'react-admin';
+import { useConfirmation } from '../../../components/use-confirmation';
 import { useSmallScreen } from '../../../components/use-small-screen';
 import { DefaultsOfNewFields } from '../../../generator/form/DefaultsOfNewFields';
 import { ErrorSummary } from '../../../generator/form/ErrorSummary';
@@ -18,7 +19,6 @@ import { OwnFields } from './OwnFields';
 import { TicketFormGroup } from './TicketFormGroup';
 import { TicketSaveBar } from './TicketSaveBar';
 import { ticketRefusal, useRequiredText } from './ticket-refusal';
-import { useConfirmedSave } from './use-confirmed-save';
 import { useSuggestions } from './use-suggestions';
 
 /** The form, and beside it suggestions such as articles. */
@@ -46,7 +46,9 @@ export function TicketForm({ record, fields, onSave, withFiles = false, onSolved
   const groups = isCustomer ? customerGroups : agentGroups;
   const isSmall = useSmallScreen();
   const requiredText = useRequiredText();
-  const confirmed = useConfirmedSave(onSave);
+  const { confirmed, question } = useConfirmation(TICKETS.path);
+  const saveConfirmed: SaveTicket = (values, how) =>
+    confirmed((confirmation) => onSave({ ...values, ...confirmation }, how));
   const frame = useRef<HTMLDivElement>(null);
   const name = `${TICKETS.path}/${record.id ?? `new/${record.followUpOf ?? ''}`}`;
   // A customer sees fitting articles below the request, before submitting it.
@@ -57,7 +59,7 @@ export function TicketForm({ record, fields, onSave, withFiles = false, onSolved
   const save = async (values: TicketValues) => {
     repeat.current = submit;
     try {
-      const leave = await confirmed.save(values, { draft: false });
+      const leave = await saveConfirmed(values, { draft: false });
       setTimeout(leave);
       return undefined;
     } catch (error) {
@@ -95,7 +97,7 @@ export function TicketForm({ record, fields, onSave, withFiles = false, onSolved
             </Stack>
             <TicketSaveBar
               fields={fields}
-              onSave={confirmed.save}
+              onSave={saveConfirmed}
               onKeep={(keep) => {
                 repeat.current = keep;
               }}
@@ -105,7 +107,7 @@ export function TicketForm({ record, fields, onSave, withFiles = false, onSolved
         </Box>
         <LeaveGuard form={name} />
         <ServerErrors />
-        {confirmed.question(() => repeat.current())}
+        {question}
         {extra?.(() => repeat.current())}
       </Form>
     </Box>

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { type Confirmation, useConfirmation } from '../../../components/use-confirmation';
 import { useMe } from '../../../providers/application';
-import type { ApiError } from '../../../providers/problem';
 import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { TICKETS, type Ticket } from '../model/ticket';
-import { Question, questionsOf } from '../properties/Question';
 import { useSaveField } from './use-save-field';
 import { useRefreshTickets, useTicket } from './use-ticket';
 
@@ -20,7 +19,7 @@ export function useAssignToMe(): { assign?: () => void; busy: boolean; question:
   const save = useSaveField();
   const refresh = useRefreshTickets();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<ApiError>();
+  const { confirmed, question } = useConfirmation(TICKETS.path);
   const show = async () => {
     const queryKey = [TICKETS.route, 'getOne'];
     await client.cancelQueries({ queryKey });
@@ -30,27 +29,30 @@ export function useAssignToMe(): { assign?: () => void; busy: boolean; question:
       for (const [key, data] of before) client.setQueryData(key, data);
     };
   };
-  const attempt = async (extra?: Record<string, unknown>) => {
-    setBusy(true);
-    setRefusal(undefined);
+  const attempt = async (confirmation: Confirmation) => {
     const takeBack = await show();
     try {
-      await save({ field: 'responsible', value: id, extra });
+      await save({ field: 'responsible', value: id, extra: { ...confirmation } });
     } catch (error) {
       takeBack();
       void refresh();
-      if (questionsOf(error)) setRefusal(error as ApiError);
-      else notifyFailure(error);
+      throw error;
+    }
+  };
+  const assign = async () => {
+    setBusy(true);
+    try {
+      await confirmed(attempt);
+    } catch (error) {
+      notifyFailure(error);
     } finally {
       setBusy(false);
     }
   };
   return {
-    assign: id && ticket.responsible !== id ? () => void attempt() : undefined,
+    assign: id && ticket.responsible !== id ? () => void assign() : undefined,
     busy,
-    question: refusal && (
-      <Question error={refusal} onClose={() => setRefusal(undefined)} onAnswer={(extra) => void attempt(extra)} />
-    ),
+    question,
   };
 }
 

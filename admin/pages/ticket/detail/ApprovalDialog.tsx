@@ -1,10 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import { Form, TextInput, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { useSmallScreen } from '../../../components/use-small-screen';
+import { TextInput, useTranslate } from 'react-admin';
+import { DialogForm } from '../../../generator/form/DialogForm';
 import { KeepInput } from '../../../generator/form/KeepInput';
-import { refusalOf } from '../../../generator/form/refusal';
-import { WholeFailure } from '../../../generator/form/WholeFailure';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 import { useFormat } from '../../../providers/use-format';
@@ -40,49 +36,32 @@ export function ApprovalDialog({ decision, onClose }: ApprovalDialogProps) {
       // The request names the approved costs, so other changes of the ticket meanwhile do not matter.
       await apiFetch(ticketPath(id, 'approval'), { method: 'POST', body, version: asksCosts ? undefined : version });
       close();
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, []);
     } finally {
       await refresh();
     }
   };
   return (
-    <Dialog open onClose={close} maxWidth="sm" fullWidth fullScreen={useSmallScreen()} aria-labelledby="approval-title">
-      <DialogTitle id="approval-title">
-        {asksCosts ? translate('customers.costs.told', { what: title, costs: format.money(costsToApprove) }) : title}
-      </DialogTitle>
-      <Form record={{}} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
-        <DialogContent>
-          <Stack spacing={2}>
-            <KeepInput form={form} fields={[]} />
-            <WholeFailure />
-            <TextInput
-              source="text"
-              label={translate(`tickets.approval.text.${decision}`)}
-              helperText={false}
-              multiline
-              minRows={3}
-              maxRows={12}
-              variant="outlined"
-              autoFocus
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-          <DecideButton label={translate(`enums.approvalDecision.${decision}`)} />
-        </DialogActions>
-      </Form>
-    </Dialog>
-  );
-}
-
-function DecideButton({ label }: { label: string }) {
-  const { isSubmitting } = useFormState();
-  return (
-    <Button type="submit" variant="contained" loading={isSubmitting}>
-      {label}
-    </Button>
+    <DialogForm
+      title={
+        asksCosts ? translate('customers.costs.told', { what: title, costs: format.money(costsToApprove) }) : title
+      }
+      action={translate(`enums.approvalDecision.${decision}`)}
+      record={{}}
+      fields={[]}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <KeepInput form={form} fields={[]} />
+      <TextInput
+        source="text"
+        label={translate(`tickets.approval.text.${decision}`)}
+        helperText={false}
+        multiline
+        minRows={3}
+        maxRows={12}
+        variant="outlined"
+        autoFocus
+      />
+    </DialogForm>
   );
 }

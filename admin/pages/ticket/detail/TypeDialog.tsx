@@ -1,7 +1,7 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Alert, Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useSmallScreen } from '../../../components/use-small-screen';
+import { AppDialog } from '../../../components/AppDialog';
 import { failureText } from '../../../providers/problem';
 import { useSaveField } from '../data/use-save-field';
 import { useTypeChanges } from '../data/use-type-changes';
@@ -31,34 +31,34 @@ export function TypeDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullScreen={useSmallScreen()} aria-labelledby="type-title">
-      <DialogTitle id="type-title">{translate('tickets.type.change')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{translate('tickets.type.changeText')}</DialogContentText>
-        {failure && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {failure}
-          </Alert>
-        )}
-        <TypeCards
-          label={translate('resources.tickets.fields.type')}
-          choices={changes.map(({ type }) => type)}
-          value={chosen}
-          onChange={setChosen}
-          name="type"
-        />
-        {missing.length > 0 && (
-          <Alert severity="info" sx={{ mt: 2 }}>
-            {translate('tickets.type.willAsk', { what: list.format(missing.map(textOf)) })}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+    <AppDialog
+      title={translate('tickets.type.change')}
+      width="sm"
+      onClose={onClose}
+      actions={
         <Button variant="contained" disabled={!chosen} loading={busy} onClick={change}>
           {translate('tickets.type.apply')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>{translate('tickets.type.changeText')}</DialogContentText>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      <TypeCards
+        label={translate('resources.tickets.fields.type')}
+        choices={changes.map(({ type }) => type)}
+        value={chosen}
+        onChange={setChosen}
+        name="type"
+      />
+      {missing.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {translate('tickets.type.willAsk', { what: list.format(missing.map(textOf)) })}
+        </Alert>
+      )}
+    </AppDialog>
   );
 }

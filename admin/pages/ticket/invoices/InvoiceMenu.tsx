@@ -2,8 +2,9 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ActionsMenu } from '../../../components/ActionsMenu';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { downloadFile } from '../../../providers/files';
 import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { useInvoiceChanges } from '../data/use-invoices';
@@ -19,15 +20,11 @@ export function InvoiceMenu({ invoice }: { invoice: Invoice }) {
   const [asking, setAsking] = useState<'change' | 'remove'>();
   const { id, invoiceNumber: number, can } = invoice;
   const close = () => setAsking(undefined);
-  const attempt = async (work: Promise<unknown>) => {
-    close();
-    await work.catch(notifyFailure);
-  };
   const items = [
     {
       text: 'tickets.invoices.download',
       Icon: DownloadOutlined,
-      choose: () => attempt(downloadFile(invoicePath(id, 'content'), `${number}.pdf`)),
+      choose: () => void downloadFile(invoicePath(id, 'content'), `${number}.pdf`).catch(notifyFailure),
     },
     { text: 'tickets.invoices.change', Icon: EditOutlined, offered: can.edit, choose: () => setAsking('change') },
     { text: 'tickets.invoices.remove', Icon: DeleteOutline, offered: can.delete, choose: () => setAsking('remove') },
@@ -36,16 +33,16 @@ export function InvoiceMenu({ invoice }: { invoice: Invoice }) {
     <>
       <ActionsMenu label={translate('tickets.invoices.menu', { number })} actions={items} />
       {asking === 'change' && <InvoiceDialog invoice={invoice} onClose={close} />}
-      <Confirm
-        isOpen={asking === 'remove'}
-        title={translate('tickets.invoices.remove')}
-        content={translate('tickets.invoices.removeQuestion', { number })}
-        confirm={translate('tickets.invoices.remove')}
-        cancel={translate('ra.action.cancel')}
-        confirmColor="warning"
-        onConfirm={() => attempt(remove(invoice))}
-        onClose={close}
-      />
+      {asking === 'remove' && (
+        <ConfirmDialog
+          isRemoval
+          title={translate('tickets.invoices.remove')}
+          text={translate('tickets.invoices.removeQuestion', { number })}
+          action={translate('tickets.invoices.remove')}
+          onConfirm={() => remove(invoice)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useConfirmation } from '../../../components/use-confirmation';
 import { DialogForm } from '../../../generator/form/DialogForm';
 import type { Schema } from '../../../providers/contract';
 import { useLinkChanges } from '../data/use-links';
 import { useTicket } from '../data/use-ticket';
-import { confirmedCodes, type Transition, withQuestions } from '../model/transition';
-import { questionsOf } from '../properties/Question';
+import { TICKETS } from '../model/ticket';
+import { confirmedCodes, type Transition } from '../model/transition';
 import { ConfirmationInputs } from '../transitions/ConfirmationInputs';
 import { TicketInput } from './TicketInput';
 
@@ -32,15 +32,11 @@ export function DuplicateDialog({ transition, onClose }: DuplicateDialogProps) {
   const translate = useTranslate();
   const ticket = useTicket();
   const { merge } = useLinkChanges(ticket);
-  const [closing, setClosing] = useState(transition);
+  const { confirmed: withConfirmation, question } = useConfirmation(TICKETS.path);
   const submit = async ({ target, note, confirmed }: DuplicateValues) => {
-    try {
-      await merge({ target: target.id, note, confirm: confirmedCodes(closing, confirmed) });
-      onClose();
-    } catch (error) {
-      setClosing((before) => withQuestions(before, questionsOf(error)?.codes ?? []));
-      throw error;
-    }
+    const known = confirmedCodes(transition, confirmed);
+    await withConfirmation(({ confirm = [] }) => merge({ target: target.id, note, confirm: [...known, ...confirm] }));
+    onClose();
   };
   return (
     <DialogForm<DuplicateValues>
@@ -62,7 +58,8 @@ export function DuplicateDialog({ transition, onClose }: DuplicateDialogProps) {
         variant="outlined"
       />
       <Consequences />
-      <ConfirmationInputs transition={closing} />
+      <ConfirmationInputs transition={transition} />
+      {question}
     </DialogForm>
   );
 }

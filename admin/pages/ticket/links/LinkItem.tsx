@@ -1,9 +1,9 @@
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import { Box, IconButton, Link, ListItem, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { useNotifyFailure } from '../../../providers/use-notify-failure';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { StateChip } from '../../../theme/chips';
 import { useLinkChanges } from '../data/use-links';
 import { useTicket } from '../data/use-ticket';
@@ -13,17 +13,12 @@ import { ticketAddress } from '../model/ticket';
 /** One linked ticket: its role, number, title and state, and a button that removes the link. */
 export function LinkItem({ link }: { link: TicketLink }) {
   const translate = useTranslate();
-  const notifyFailure = useNotifyFailure();
   const ticket = useTicket();
   const { remove } = useLinkChanges(ticket);
   const [asking, setAsking] = useState(false);
   const { role, other } = linkSeenFrom(link, ticket.id);
   if (!other) return null;
   const name = other.identifier ?? other.title;
-  const takeBack = async () => {
-    setAsking(false);
-    await remove(link).catch(notifyFailure);
-  };
   return (
     <ListItem disableGutters divider sx={{ gap: 1, alignItems: 'center', py: 0.75 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -56,16 +51,16 @@ export function LinkItem({ link }: { link: TicketLink }) {
           </IconButton>
         </Tooltip>
       )}
-      <Confirm
-        isOpen={asking}
-        title={translate('tickets.links.remove', { name })}
-        content={translate(`tickets.links.removeQuestion.${link.kind === 'DUPLICATE_OF' ? 'duplicate' : 'other'}`)}
-        confirm={translate('tickets.links.removeDo')}
-        cancel={translate('ra.action.cancel')}
-        confirmColor="warning"
-        onConfirm={takeBack}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <ConfirmDialog
+          isRemoval
+          title={translate('tickets.links.remove', { name })}
+          text={translate(`tickets.links.removeQuestion.${link.kind === 'DUPLICATE_OF' ? 'duplicate' : 'other'}`)}
+          action={translate('tickets.links.removeDo')}
+          onConfirm={() => remove(link)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </ListItem>
   );
 }

@@ -57,13 +57,6 @@ export const confirmedCodes = (
   answers: Readonly<Record<string, boolean>> = {},
 ) => confirm.filter((code) => answers[code] || !questions.includes(code));
 
-/** The transition with the further questions of the API (409 CONFIRMATION_REQUIRED). */
-export const withQuestions = (transition: Transition, codes: readonly string[]): Transition => ({
-  ...transition,
-  confirm: [...new Set([...transition.confirm, ...codes])],
-  questions: [...new Set([...transition.questions, ...codes])],
-});
-
 /** Name under which the input of a transition's dialog is stored. */
 export const transitionForm = (ticket: string, { action, to }: Pick<Transition, 'action' | 'to'>) =>
   `tickets/${ticket}/move/${action} ${to}`;

@@ -4,6 +4,7 @@ import { Alert, Box, IconButton, Stack, Tooltip } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useConfirmation } from '../../../components/use-confirmation';
 import { ConflictDialog } from '../../../generator/form/ConflictDialog';
 import { focusField } from '../../../generator/form/focus-field';
 import { KeepInput } from '../../../generator/form/KeepInput';
@@ -13,13 +14,13 @@ import { FieldInput } from '../../../generator/inputs/FieldInput';
 import { valueAt } from '../../../model/paths';
 import { isSame } from '../../../model/record-diff';
 import type { FieldModel } from '../../../model/resource-model';
-import { ApiError, StaleError } from '../../../providers/problem';
+import { StaleError } from '../../../providers/problem';
 import { useKeptInputs } from '../../../providers/use-kept-inputs';
 import { useSaveField } from '../data/use-save-field';
 import { useTicket } from '../data/use-ticket';
+import { TICKETS } from '../model/ticket';
 import { useBroadcastEditing } from '../presence/editing-activity';
 import { propertyForm } from './property-editing';
-import { Question, questionsOf } from './Question';
 import { useOfferFieldUndo } from './use-offer-field-undo';
 
 /** The input of one property in place: Enter (Ctrl-Enter in long texts) saves, Escape cancels. */
@@ -31,8 +32,8 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
   // Changes by others update the ticket around, but not the version that this change is based on.
   const [base] = useState<RaRecord>(ticket);
   const [stale, setStale] = useState<StaleError>();
-  const [refusal, setRefusal] = useState<ApiError>();
-  const attempt = useRef<{ version: number; extra?: Record<string, unknown> }>({ version: base.version });
+  const { confirmed, question } = useConfirmation(TICKETS.path);
+  const version = useRef<number>(base.version);
   const inputs = useKeptInputs();
   const form = propertyForm(ticket.id, field.name);
   const onClose = () => {
@@ -48,14 +49,14 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
     try {
       const before = valueAt(base, field.name);
       const isChanged = !isSame(value, before);
-      const saved = isChanged && (await save({ field: field.name, value, ...attempt.current }));
+      const send = (extra: object) => save({ field: field.name, value, version: version.current, extra: { ...extra } });
+      const saved = isChanged && (await confirmed(send));
       onClose();
       if (saved) offerUndo(field, before, saved);
       return undefined;
     } catch (error) {
-      if (error instanceof StaleError) setStale(error);
-      else if (questionsOf(error)) setRefusal(error as ApiError);
-      else return refusalOf(error, [field]);
+      if (!(error instanceof StaleError)) return refusalOf(error, [field]);
+      setStale(error);
       return { [field.name]: '' };
     }
   };
@@ -74,17 +75,7 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
           <FieldInput field={field} />
           <PropertyActions onClose={onClose} />
           <ServerErrors />
-          {refusal && (
-            <Question
-              error={refusal}
-              onClose={() => setRefusal(undefined)}
-              onAnswer={(extra) => {
-                attempt.current = { ...attempt.current, extra: { ...attempt.current.extra, ...extra } };
-                setRefusal(undefined);
-                resubmit();
-              }}
-            />
-          )}
+          {question}
           {stale && (
             <ConflictDialog
               base={base}
@@ -92,7 +83,7 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
               fields={[field]}
               onClose={() => setStale(undefined)}
               onResolved={(current) => {
-                attempt.current = { ...attempt.current, version: current.version as number };
+                version.current = current.version as number;
                 setStale(undefined);
                 resubmit();
               }}

@@ -4,9 +4,9 @@ import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import { ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { MenuButton } from '../../../components/MenuButton';
-import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import type { Task } from './task';
 import { useTaskWrites } from './use-tasks';
 
@@ -19,18 +19,9 @@ interface TaskMenuProps {
 /** Further actions on a task, as far as the server allows them. */
 export function TaskMenu({ task, onEdit, onTransition }: TaskMenuProps) {
   const translate = useTranslate();
-  const notifyFailure = useNotifyFailure();
   const { remove } = useTaskWrites(task.ticket);
   const [asking, setAsking] = useState(false);
   const { subject: name, can } = task;
-  const confirm = async () => {
-    setAsking(false);
-    try {
-      await remove(task);
-    } catch (error) {
-      notifyFailure(error);
-    }
-  };
   return (
     <>
       <MenuButton label={translate('tickets.task.more', { name })} icon={<MoreVertOutlined fontSize="small" />}>
@@ -67,16 +58,16 @@ export function TaskMenu({ task, onEdit, onTransition }: TaskMenuProps) {
           ];
         }}
       </MenuButton>
-      <Confirm
-        isOpen={asking}
-        title={translate('tickets.task.removeTitle', { name })}
-        content={translate('tickets.task.removeText')}
-        confirm={translate('ra.action.delete')}
-        cancel={translate('ra.action.cancel')}
-        confirmColor="warning"
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <ConfirmDialog
+          isRemoval
+          title={translate('tickets.task.removeTitle', { name })}
+          text={translate('tickets.task.removeText')}
+          action={translate('ra.action.delete')}
+          onConfirm={() => remove(task)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

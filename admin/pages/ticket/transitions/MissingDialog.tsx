@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, List } from '@mui/material';
+import { Button, DialogContentText, List } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { AppDialog } from '../../../components/AppDialog';
 import { useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { followUpAddress } from '../model/ticket';
@@ -18,28 +19,24 @@ export function MissingDialog({ transition, onClose }: MissingDialogProps) {
   const { id } = useTicket();
   const mayFollow = !useIsExecutor() && transition.instead === 'FOLLOW_UP';
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="missing-title">
-      <DialogTitle id="missing-title">{translate(`tickets.dialog.${transition.action}`)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          {translate(mayFollow ? 'tickets.followUp.instead' : 'tickets.move.notYet')}
-        </DialogContentText>
-        <List dense>
-          {transition.unmet.map((unmet) => (
-            <MissingItem key={`${unmet.code} ${unmet.field}`} gap={unmet} onLeave={onClose} />
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus={!mayFollow}>
-          {translate('ra.action.close')}
-        </Button>
-        {mayFollow && (
+    <AppDialog
+      title={translate(`tickets.dialog.${transition.action}`)}
+      leave={translate('ra.action.close')}
+      onClose={onClose}
+      actions={
+        mayFollow && (
           <Button component={Link} to={followUpAddress(id)} variant="contained" autoFocus>
             {translate('tickets.followUp.create')}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      <DialogContentText>{translate(mayFollow ? 'tickets.followUp.instead' : 'tickets.move.notYet')}</DialogContentText>
+      <List dense>
+        {transition.unmet.map((unmet) => (
+          <MissingItem key={`${unmet.code} ${unmet.field}`} gap={unmet} onLeave={onClose} />
+        ))}
+      </List>
+    </AppDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../../providers/problem';
+import { useConfirmation } from '../../../components/use-confirmation';
 import { useKeptInputs } from '../../../providers/use-kept-inputs';
 import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { useTicket } from '../data/use-ticket';
 import { useMakeTransition, useTicketTransitions } from '../data/use-ticket-transitions';
-import { asksFirst, type Transition, type TransitionBody, transitionForm, withQuestions } from '../model/transition';
+import { TICKETS } from '../model/ticket';
+import { asksFirst, type Transition, type TransitionBody, transitionForm } from '../model/transition';
 import { MissingDialog } from './MissingDialog';
 import { type Along, TransitionDialog } from './TransitionDialog';
 
@@ -24,12 +25,13 @@ interface StartOptions {
 
 /**
  * Starts a transition: at once if it needs no input, otherwise by its dialog; an impossible one shows its unmet
- * conditions. Questions of the server (CONFIRMATION_REQUIRED) open the dialog as well.
+ * conditions.
  */
 export function useTransitionStart({ make: makeWith, along }: StartOptions = {}): TransitionStart {
   const ticket = useTicket();
   const makeAlone = useMakeTransition(ticket);
   const makeTransition = makeWith ?? makeAlone;
+  const { confirmed, question } = useConfirmation(TICKETS.path);
   const inputs = useKeptInputs();
   const notifyFailure = useNotifyFailure();
   const [open, setOpen] = useState<Transition>();
@@ -54,13 +56,12 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
   const make = async (transition: Transition, body: TransitionBody) => {
     setBusy(true);
     try {
-      await makeTransition(body);
+      const known = body.confirm ?? [];
+      await confirmed(({ confirm = [] }) => makeTransition({ ...body, confirm: [...known, ...confirm] }));
       close(transition);
     } catch (error) {
-      const questions = questionsOf(error);
-      if (questions) setOpen(withQuestions(transition, questions));
-      else if (open) throw error;
-      else notifyFailure(error);
+      if (open) throw error;
+      notifyFailure(error);
     } finally {
       setBusy(false);
     }
@@ -72,23 +73,20 @@ export function useTransitionStart({ make: makeWith, along }: StartOptions = {})
       else void make(transition, { to: transition.to });
     },
     busy,
-    dialog:
-      shown &&
-      (shown.allowed ? (
-        <TransitionDialog
-          transition={shown}
-          given={given}
-          along={along}
-          onClose={() => close(shown)}
-          onMake={(body) => make(shown, body)}
-        />
-      ) : (
-        <MissingDialog transition={shown} onClose={() => setOpen(undefined)} />
-      )),
+    dialog: (
+      <>
+        {shown?.allowed && (
+          <TransitionDialog
+            transition={shown}
+            given={given}
+            along={along}
+            onClose={() => close(shown)}
+            onMake={(body) => make(shown, body)}
+          />
+        )}
+        {shown && !shown.allowed && <MissingDialog transition={shown} onClose={() => setOpen(undefined)} />}
+        {question}
+      </>
+    ),
   };
-}
-
-function questionsOf(error: unknown): string[] | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'CONFIRMATION_REQUIRED') return undefined;
-  return Array.isArray(error.params.codes) ? (error.params.codes as string[]) : undefined;
 }

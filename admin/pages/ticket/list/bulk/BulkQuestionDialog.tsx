@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, List, ListItem, ListItemText } from '@mui/material';
+import { Button, List, ListItem, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { AppDialog } from '../../../../components/AppDialog';
 import { textOf } from '../../../../providers/problem';
 import { type BulkRun, bulkRunner } from '../../data/bulk-runner';
 import { questionsOf } from '../../model/bulk';
@@ -11,28 +12,27 @@ export default function BulkQuestionDialog({ run }: { run: BulkRun }) {
   const waiting = run.rows.filter(({ outcome }) => outcome === 'UNCONFIRMED');
   const params = waiting[0]?.problem?.params;
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby="bulk-question-title">
-      <DialogTitle id="bulk-question-title">
-        {translate('tickets.bulk.question', { smart_count: waiting.length })}
-      </DialogTitle>
-      <DialogContent>
-        {questionsOf(run.rows).map((code) => (
-          <div key={code}>{textOf(code, params, translate, TICKETS.path)}</div>
+    <AppDialog
+      title={translate('tickets.bulk.question', { smart_count: waiting.length })}
+      actions={
+        <>
+          <Button onClick={() => void bulkRunner.answer(false)}>{translate('tickets.bulk.leave')}</Button>
+          <Button variant="contained" autoFocus onClick={() => void bulkRunner.answer(true)}>
+            {translate('tickets.bulk.yes', { smart_count: waiting.length })}
+          </Button>
+        </>
+      }
+    >
+      {questionsOf(run.rows).map((code) => (
+        <div key={code}>{textOf(code, params, translate, TICKETS.path)}</div>
+      ))}
+      <List dense>
+        {waiting.map(({ id, identifier, title }) => (
+          <ListItem key={id} disableGutters>
+            <ListItemText primary={title} secondary={identifier} />
+          </ListItem>
         ))}
-        <List dense>
-          {waiting.map(({ id, identifier, title }) => (
-            <ListItem key={id} disableGutters>
-              <ListItemText primary={title} secondary={identifier} />
-            </ListItem>
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => void bulkRunner.answer(false)}>{translate('tickets.bulk.leave')}</Button>
-        <Button variant="contained" autoFocus onClick={() => void bulkRunner.answer(true)}>
-          {translate('tickets.bulk.yes', { smart_count: waiting.length })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </List>
+    </AppDialog>
   );
 }

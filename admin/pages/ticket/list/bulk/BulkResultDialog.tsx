@@ -1,19 +1,9 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link,
-  List,
-  ListItem,
-  ListItemIcon,
-  ListItemText,
-} from '@mui/material';
+import { Button, Link, List, ListItem, ListItemIcon, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { AppDialog } from '../../../../components/AppDialog';
 import { type Problem, textOf } from '../../../../providers/problem';
 import type { BulkRun } from '../../data/bulk-runner';
 import { type BulkRow, settledRows } from '../../model/bulk';
@@ -39,23 +29,24 @@ export default function BulkResultDialog({ run, onClose }: { run: BulkRun; onClo
   const translate = useTranslate();
   const { done, failed } = settledRows(run.rows);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="bulk-result-title">
-      <DialogTitle id="bulk-result-title">
-        {translate('tickets.bulk.result', { done: done.length, total: run.rows.length })}
-      </DialogTitle>
-      <DialogContent>
-        <List dense disablePadding>
-          {[...failed, ...done].map((row) => (
-            <RowLine key={row.id} row={row} onOpen={onClose} />
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
+    <AppDialog
+      title={translate('tickets.bulk.result', { done: done.length, total: run.rows.length })}
+      leave={null}
+      width="sm"
+      isFloating
+      onClose={onClose}
+      actions={
         <Button variant="contained" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <List dense disablePadding>
+        {[...failed, ...done].map((row) => (
+          <RowLine key={row.id} row={row} onOpen={onClose} />
+        ))}
+      </List>
+    </AppDialog>
   );
 }
 

@@ -1,17 +1,8 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  List,
-  ListItemButton,
-  ListItemText,
-} from '@mui/material';
+import { Alert, List, ListItemButton, ListItemText } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { AppDialog } from '../../../../components/AppDialog';
 import { FailureNotice } from '../../../../components/FailureNotice';
 import { PageSkeleton } from '../../../../components/PageSkeleton';
 import { apiFetch } from '../../../../providers/http';
@@ -42,38 +33,34 @@ export default function BulkTransitionDialog({ tickets, onClose }: { tickets: Ti
   if (chosen)
     return <BulkTransitionForm tickets={concerned(chosen)} transition={asTransition(chosen)} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="bulk-move-title">
-      <DialogTitle id="bulk-move-title">
-        {translate('tickets.bulk.moveTitle', { smart_count: tickets.length })}
-      </DialogTitle>
-      <DialogContent>
-        {error && <FailureNotice error={error} onRetry={() => refetch()} />}
-        {!error && !data && <PageSkeleton rows={4} />}
-        {data?.length === 0 && <Alert severity="info">{translate('tickets.bulk.noMoves')}</Alert>}
-        <List disablePadding>
-          {sortedTransitions(data ?? []).map((transition, index) => (
-            <ListItemButton
-              key={transition.action}
-              autoFocus={index === 0}
-              disabled={transition.ready.length === 0}
-              onClick={() => choose(transition)}
-              sx={{ gap: 2, borderRadius: 1 }}
-            >
-              <ListItemText
-                primary={translate(`enums.ticketAction.${transition.action}`)}
-                secondary={
-                  tickets.length > 1 &&
-                  translate('tickets.bulk.ready', { ready: transition.ready.length, total: tickets.length })
-                }
-              />
-              <StateChip state={transition.to} />
-            </ListItemButton>
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      title={translate('tickets.bulk.moveTitle', { smart_count: tickets.length })}
+      leave={translate('ra.action.cancel')}
+      onClose={onClose}
+    >
+      {error && <FailureNotice error={error} onRetry={() => refetch()} />}
+      {!error && !data && <PageSkeleton rows={4} />}
+      {data?.length === 0 && <Alert severity="info">{translate('tickets.bulk.noMoves')}</Alert>}
+      <List disablePadding>
+        {sortedTransitions(data ?? []).map((transition, index) => (
+          <ListItemButton
+            key={transition.action}
+            autoFocus={index === 0}
+            disabled={transition.ready.length === 0}
+            onClick={() => choose(transition)}
+            sx={{ gap: 2, borderRadius: 1 }}
+          >
+            <ListItemText
+              primary={translate(`enums.ticketAction.${transition.action}`)}
+              secondary={
+                tickets.length > 1 &&
+                translate('tickets.bulk.ready', { ready: transition.ready.length, total: tickets.length })
+              }
+            />
+            <StateChip state={transition.to} />
+          </ListItemButton>
+        ))}
+      </List>
+    </AppDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ApiError, NotConfirmedError, textOf } from '../providers/problem';
 import { AppDialog } from './AppDialog';
 
-/** What the user adds to a request that the server has questioned: confirmed codes, or the reason of the change. */
+/** The user's answer to the questions of the server: confirmed codes, or the reason of the change. */
 export interface Confirmation {
   readonly confirm?: string[];
   readonly reason?: string;
@@ -51,7 +51,7 @@ export function useConfirmation(resource?: string): { confirmed: Confirmed; ques
         return await send(given);
       } catch (error) {
         const questions = questionsOf(error);
-        // The server asks for an answer that it has already: a further question would never end.
+        // A question about an answer that was sent already would never end.
         if (!questions || isAnswered(questions, given)) throw error;
         const answer = await ask(questions);
         if (!answer) throw new NotConfirmedError();

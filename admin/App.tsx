@@ -3,7 +3,7 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react
 import { createBrowserRouter, Navigate, Route, RouterProvider, ScrollRestoration, useLocation } from 'react-router';
 import { FailureNotice } from './components/FailureNotice';
 import { PageSkeleton } from './components/PageSkeleton';
-import { generatedResource } from './generator';
+import { generatedResource, OverridesProvider } from './generator';
 import { AppLayout } from './layout/AppLayout';
 import { lazyPage } from './pages/lazy-page';
 import { APPLICATION_BASE, withoutState } from './providers/address';
@@ -42,7 +42,7 @@ function Application({ started }: { started: StartedApplication }) {
   return (
     <ApplicationProvider known={known} liveDocument={liveDocument}>
       <StateStripped />
-      {screens}
+      <OverridesProvider value={overrides}>{screens}</OverridesProvider>
     </ApplicationProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useMemo } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
 import { PageSkeleton } from '../components/PageSkeleton';
 import { overrideCode, type Page } from '../model/override-code';
@@ -44,12 +44,16 @@ export function generatedResource(model: ResourceModel, override: ResourceOverri
   );
 }
 
+const without = (model: ResourceModel, names: readonly string[] = []): ResourceModel =>
+  names.length === 0 ? model : { ...model, fields: model.fields.filter(({ name }) => !names.includes(name)) };
+
 const printed = new Set<string>();
 
 /** The page of a resource by the present document. */
 function GeneratedPage({ page, model: first, override }: PageProps & { page: Page }) {
   const Content = pages[page];
-  const model = useApplication().models.find(({ path }) => path === first.path) ?? first;
+  const current = useApplication().models.find(({ path }) => path === first.path) ?? first;
+  const model = useMemo(() => without(current, override.omit), [current, override.omit]);
   const printing = `${model.path} ${page}`;
   if (import.meta.env.DEV && !printed.has(printing)) {
     printed.add(printing);

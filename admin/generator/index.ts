@@ -1,2 +1,3 @@
 export { generatedResource } from './generated-resource';
-export type { FieldSlotProps, ResourceOverride, ResourceOverrides } from './overrides';
+export type { FieldSlotProps, RecordSlotProps, ResourceOverride, ResourceOverrides } from './overrides';
+export { OverridesProvider } from './panels/use-overrides';

@@ -1,10 +1,30 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { PanelModel } from '../model/panels';
 import type { FieldModel } from '../model/resource-model';
 import type { CountLists } from '../model/views';
 
 /** Properties of a replaced field; the record is in react-admin's record context, the form in react-hook-form's. */
 export interface FieldSlotProps {
   field: FieldModel;
+}
+
+/** Properties of a part that belongs to the record of the page. */
+export interface RecordSlotProps {
+  record: RaRecord;
+}
+
+/** A tab of a record's page with content of its own, behind its panels. */
+export interface RecordTab {
+  /** Name in the address. */
+  name: string;
+  /** Key of its label. */
+  label: string;
+  /** API path of the records that the user must be able to list. */
+  requires: string;
+  /** The number beside the label. */
+  Count: ComponentType<RecordSlotProps>;
+  Content: ComponentType<RecordSlotProps>;
 }
 
 /**
@@ -38,6 +58,16 @@ export interface ResourceOverride {
   count?: CountLists;
   /** Interval at which the shown list is refreshed, in milliseconds; if left out, changes refresh it. */
   refreshMs?: number;
+  /** Names of fields that pages and forms leave out, since another part of the page shows them. */
+  omit?: readonly string[];
+  /** The main facts of a record, above the tabs of its page. */
+  strip?: ComponentType<RecordSlotProps>;
+  /** Tabs behind the declared panels of the record. */
+  tabs?: readonly RecordTab[];
+  /** Replaces the rows in panels of this resource on the pages of other records. */
+  panel?: ComponentType<RecordSlotProps & { panel: PanelModel }>;
+  /** Buttons beside the one that creates a record in a panel; `record` is that of the page. */
+  panelActions?: ComponentType<RecordSlotProps>;
   /** Notice above the generated list and record page about the consequences of changes. */
   banner?: ComponentType;
 }

@@ -76,6 +76,8 @@ export interface FieldHint {
   rowWith?: string;
   writeOnce?: boolean;
   reference?: { resource: string; title: string; onlyActive?: boolean; relative?: string };
+  /** The page of a record of the resource lists the records whose field has the value of its key. */
+  panel?: { resource: string; key: string; order?: number; filter?: Record<string, unknown> };
   choices?: string;
   unit?: string;
   ungrouped?: boolean;

@@ -1,4 +1,4 @@
-import type { Bounds, FilterOperator, Widget } from './document';
+import type { Bounds, FieldHint, FilterOperator, Widget } from './document';
 
 /** Bounds of a value, and the message of a broken bound. */
 export interface Constraints extends Bounds {
@@ -46,6 +46,8 @@ export interface FieldModel {
   search: boolean;
   filter: FilterOperator[];
   reference?: ReferenceModel;
+  /** The page of a record of the resource lists the records whose field has the value of its key. */
+  panel?: FieldHint['panel'];
   choices?: { name: string; values: string[] };
   /** Name of the field whose tags an input of a filter suggests. */
   tagsOf?: string;

@@ -216,6 +216,7 @@ function readField(
     search: hint.search ?? false,
     filter: hint.filter ?? [],
     reference,
+    panel: hint.panel,
     choices: choices ? { name: choices, values: readValues(schema, schemas) } : undefined,
     unit: hint.unit,
     ungrouped: hint.ungrouped,

@@ -10,12 +10,14 @@ import { erpConnections } from './erp-connections';
 import { erpLinks } from './erp-links';
 import { holidays } from './holidays';
 import { erasurePart, intakeMessages, supportPart } from './intake-messages';
+import { locations } from './locations';
 import { refusedAddresses } from './refused-addresses';
 import { sentMails } from './sent-mails';
 import { slas } from './slas';
 import { tasks } from './tasks';
 import { tenantSettings } from './tenant-settings';
 import { textBlocks } from './text-blocks';
+import { tickets } from './tickets';
 import { users } from './users';
 
 /** The overrides of the generated screens, by API path of the resource. */
@@ -34,6 +36,7 @@ export const overrides: ResourceOverrides = {
   'erp-links': erpLinks,
   holidays,
   'intake-messages': intakeMessages,
+  locations,
   mailboxes: supportPart,
   'refused-addresses': refusedAddresses,
   'sent-mails': sentMails,
@@ -43,6 +46,7 @@ export const overrides: ResourceOverrides = {
   tasks,
   'tenant-settings': tenantSettings,
   'text-blocks': textBlocks,
+  tickets,
   users,
   'webhook-deliveries': supportPart,
   webhooks: supportPart,

@@ -99,7 +99,7 @@ export class User extends TenantEntity {
   @Text({ ...ACCOUNT, visible: [Role.Admin], unique: true, max: 255, help: true, person: 'detail' }) externalId:
     | string
     | null = null;
-  @Text(CODE) customerCode: string | null = null;
+  @Text({ ...CODE, panel: { on: 'customers', key: 'code' } }) customerCode: string | null = null;
   @Flag(REACH) seesAllIssues = false;
   /** Number of the CRM contact on which they are based; they become inactive with the link to the CRM (spec §4). */
   @Text({ ...CONTACT, filter: true, person: 'detail' }) externalContactNumber: string | null = null;

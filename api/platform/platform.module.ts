@@ -28,6 +28,7 @@ import { assertShape } from './resource/declared-shapes.js';
 import { allResources } from './resource/resource.js';
 import { allShapes } from './resource/shape.js';
 import { Listings } from './rest/listings.js';
+import { assertPanels } from './rest/panels.js';
 import { RulesRegistry } from './rest/rules.js';
 import { assertViews } from './rest/views.js';
 import { sealBy } from './secret-box.js';
@@ -49,6 +50,7 @@ export class PlatformModule {
     for (const model of allResources()) {
       assertNames(model);
       assertViews(model);
+      assertPanels(model);
     }
     for (const shape of allShapes()) assertShape(shape);
     return {

@@ -1,8 +1,10 @@
 import { clock } from '../../api/platform/clock.js';
 import { projectDocument } from '../../api/platform/contract/project.js';
+import type { PanelOptions } from '../../api/platform/resource/field.js';
 import { View } from '../../api/platform/resource/index.js';
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { ViewDeclaration } from '../../api/platform/resource/view.js';
+import { assertPanels } from '../../api/platform/rest/panels.js';
 import { parseListQuery } from '../../api/platform/rest/query.js';
 import { assertViews } from '../../api/platform/rest/views.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
@@ -72,6 +74,37 @@ describe('a view is judged at boot', () => {
   ])('where %s', (_what, views, message) => {
     expect(judging(...views)).toThrow(message);
     expect(judging(...views)).toThrow(/@Resource Ticket \(tickets\)/);
+  });
+});
+
+describe('a panel is judged at boot', () => {
+  /** Judges tickets as if the field of the location had this panel. */
+  const judgingPanel = (panel: true | PanelOptions, name = 'location') => {
+    const model = resourceOf(Ticket);
+    const fields = model.fields.map((field) =>
+      field.name === name ? { ...field, options: { ...field.options, panel } } : field,
+    );
+    return () => assertPanels({ ...model, fields });
+  };
+
+  it.each<[string, true | PanelOptions, string | undefined, RegExp]>([
+    ['its resource is unknown', { on: 'planets' }, undefined, /field location: panel: there is no resource planets/],
+    ['its field is no reference and names no resource', true, 'title', /field title: panel: there is no resource/],
+    ['its key is no field', { key: 'colour' }, undefined, /panel: locations has no field colour/],
+    ['lists are not filtered by it', { on: 'customers' }, 'customerDescription', /panel: lists are not filtered by it/],
+    ['its filter is no filter', { filter: { colour: 'RED' } }, undefined, /panel: UNKNOWN_FIELD .*colour/],
+  ])('where %s', (_what, panel, field, message) => {
+    expect(judgingPanel(panel, field)).toThrow(message);
+    expect(judgingPanel(panel, field)).toThrow(/@Resource Ticket \(tickets\)/);
+  });
+
+  it('and stands in the document with its resource, key and filter', () => {
+    const panelOf = (schema: string, field: string) =>
+      document.components.schemas[schema]?.properties[field]['x-field'].panel;
+    expect(panelOf('User', 'customerCode')).toEqual({ resource: 'customers', key: 'code' });
+    const open = { resource: 'locations', key: 'id', filter: { state_neq: 'CLOSED' } };
+    expect(panelOf('Ticket', 'location')).toEqual(open);
+    expect(judgingPanel(true)).not.toThrow();
   });
 });
 

@@ -74,8 +74,8 @@ test('a manager enters a customer, links it to the CRM and disconnects it with i
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`Neue Firma ${stamp} (${number})`)).toBeVisible();
 
-  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${t(`dashboard.customerPage.${name}`)}`) });
-  await tab('contacts').click();
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  await tab(t('dashboard.customerPage.contacts')).click();
   await expect(page.getByText('Amrein', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('customers.contacts.add') }).click();
   await dialog.getByRole('textbox', { name: label('email', 'contacts') }).fill('bruno@neu.example');
@@ -85,9 +85,9 @@ test('a manager enters a customer, links it to the CRM and disconnects it with i
   await lastname.fill('Bucher');
   await dialog.getByRole('button', { name: t('ra.action.add') }).click();
   await expect(page.getByText('Bucher', { exact: true })).toBeVisible();
-  await expect(tab('contacts')).toContainText('2');
+  await expect(tab(t('dashboard.customerPage.contacts'))).toContainText('2');
 
-  await tab('locations').click();
+  await tab('Standorte').click();
   await page
     .getByRole('link', { name: /Standort/ })
     .filter({ hasText: /erfassen|hinzufügen|Neu/i })
@@ -98,7 +98,7 @@ test('a manager enters a customer, links it to the CRM and disconnects it with i
   await page.waitForURL(/customer-locations\/[0-9a-f-]{36}\/show/);
 
   await open(page, `customer/${customer}/show`);
-  await expect(tab('locations')).toContainText('1');
+  await expect(tab('Standorte')).toContainText('1');
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('Text') });
@@ -122,7 +122,7 @@ test('a manager enters a customer, links it to the CRM and disconnects it with i
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: t('customers.crm.link') })).toBeVisible();
   expect(await api('get', `users/${user.id}`)).toMatchObject({ active: false });
-  await tab('contacts').click();
+  await tab(t('dashboard.customerPage.contacts')).click();
   await settled(page);
   await expect(page.getByText(t('customers.contacts.notLinked'))).toBeVisible();
 });

@@ -39,7 +39,7 @@ function isTelling({ isSwitched }: ResourceModel, { name, widget }: FieldModel, 
 }
 
 /** The rows of a list as cards, for narrow screens: title and first set values, with their names where needed. */
-export function RecordCards() {
+export function RecordCards({ without }: { without?: string }) {
   const { data = [] } = useListContext();
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
@@ -53,7 +53,7 @@ export function RecordCards() {
       <List disablePadding>
         {data.map((record) => {
           const shown = columns
-            .filter((field) => field !== title && isTelling(model, field, record))
+            .filter((field) => field !== title && field.name !== without && isTelling(model, field, record))
             .slice(0, override.details ?? details);
           return (
             <RecordContextProvider key={record.id} value={record}>

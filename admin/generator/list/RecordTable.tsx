@@ -43,15 +43,20 @@ const table: SxProps<Theme> = (theme) => ({
   '& .MuiCheckbox-root': { p: 0.25 },
 });
 
+interface RecordTableProps {
+  /** Field that all rows of a panel share: it has no column, and the rows cannot be selected. */
+  without?: string;
+}
+
 /** The rows of a list as a table; the chosen, hidden and moved columns are stored per user. */
-export function RecordTable() {
+export function RecordTable({ without }: RecordTableProps) {
   const { model } = useResourceModel();
   const { data = [] } = useListContext();
   const columns = columnsOf(model);
   const { shown, storeKey } = useColumns();
   const context = useMatchContext();
   const hasActions = data.some((record) => rowActionsFor(model, record, context).length > 0);
-  const isSelectable = model.can.delete || canSwitch(model) || bulkActionsOf(model).length > 0;
+  const isSelectable = !without && (model.can.delete || canSwitch(model) || bulkActionsOf(model).length > 0);
   const titled = columns.find((field) => field.name === model.title) ?? columns[0];
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
@@ -63,18 +68,20 @@ export function RecordTable() {
         bulkActionButtons={isSelectable ? <span hidden /> : false}
         bulkActionsToolbar={<span hidden />}
       >
-        {shown.map((field) => (
-          <DataTable.Col
-            key={field.name}
-            source={field.name}
-            label={field.label}
-            disableSort={!field.sort}
-            align={isNumeric(field) ? 'right' : 'left'}
-            className={classOf(field, titled)}
-          >
-            <Cell field={field} isTitle={field === titled} />
-          </DataTable.Col>
-        ))}
+        {shown
+          .filter(({ name }) => name !== without)
+          .map((field) => (
+            <DataTable.Col
+              key={field.name}
+              source={field.name}
+              label={field.label}
+              disableSort={!field.sort}
+              align={isNumeric(field) ? 'right' : 'left'}
+              className={classOf(field, titled)}
+            >
+              <Cell field={field} isTitle={field === titled} />
+            </DataTable.Col>
+          ))}
         {hasActions && (
           <DataTable.Col label="generator.columns.actions" source="actions" disableSort>
             <RowActions dense />

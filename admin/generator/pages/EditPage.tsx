@@ -23,6 +23,7 @@ import { RecordForm } from '../form/RecordForm';
 import { refusalOf } from '../form/refusal';
 import { SecretDialog } from '../form/SecretDialog';
 import type { ResourceOverride } from '../overrides';
+import { RecordTabs } from '../panels/RecordTabs';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
 import { useRecordTitle } from './use-record-title';
 
@@ -53,7 +54,7 @@ function EditView() {
   if (record && !isFetching && loaded?.id !== record.id) setLoaded(record);
   const title = titleOf(loaded) || translate(loaded ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
-    <>
+    <RecordTabs record={loaded}>
       <PageHeader
         title={translate('generator.page.edit', { title })}
         actions={loaded && <ChangesButton record={loaded} title={title} />}
@@ -65,7 +66,7 @@ function EditView() {
       ) : (
         <PageSkeleton />
       )}
-    </>
+    </RecordTabs>
   );
 }
 

@@ -17,6 +17,7 @@ import { ChangesButton } from '../changes/ChangesButton';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import type { ResourceOverride } from '../overrides';
+import { RecordTabs } from '../panels/RecordTabs';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
 import { useMatchContext } from '../use-match-context';
 import { ActionButton } from './ActionButton';
@@ -53,50 +54,52 @@ function ShowView() {
   const title = titleOf(record) || translate(record ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
     <>
-      <PageHeader
-        title={
-          model.isSwitched && record?.active === false ? (
-            <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-              {title}
-              <InactiveTag />
-            </Stack>
-          ) : (
-            title
-          )
-        }
-        actions={
-          record && (
-            <>
-              {(can.delete || (model.can.update && (model.isAudited || (isOurs && model.isSwitched)))) && (
-                <SecondaryActions>
-                  <ChangesButton record={record} title={title} />
-                  {can.delete && <DeleteButton record={record} title={title} />}
-                  {model.isSwitched && can.update && (
-                    <Suspense fallback={null}>
-                      <SwitchButton record={record} title={title} />
-                    </Suspense>
-                  )}
-                </SecondaryActions>
-              )}
-              {actionsFor(model, record, context).map((action) => (
-                <ActionButton key={action.name} action={action} record={record} />
-              ))}
-              {can.update && (
-                <Button
-                  component={Link}
-                  to={createPath({ resource: model.route, type: 'edit', id: record.id })}
-                  variant="contained"
-                  startIcon={<Edit />}
-                >
-                  {translate('generator.action.edit')}
-                </Button>
-              )}
-            </>
-          )
-        }
-      />
       {Banner && <Banner />}
-      {error ? <FailureNotice error={error} onRetry={() => refetch()} /> : record ? <Shown /> : <PageSkeleton />}
+      <RecordTabs record={record}>
+        <PageHeader
+          title={
+            model.isSwitched && record?.active === false ? (
+              <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+                {title}
+                <InactiveTag />
+              </Stack>
+            ) : (
+              title
+            )
+          }
+          actions={
+            record && (
+              <>
+                {(can.delete || (model.can.update && (model.isAudited || (isOurs && model.isSwitched)))) && (
+                  <SecondaryActions>
+                    <ChangesButton record={record} title={title} />
+                    {can.delete && <DeleteButton record={record} title={title} />}
+                    {model.isSwitched && can.update && (
+                      <Suspense fallback={null}>
+                        <SwitchButton record={record} title={title} />
+                      </Suspense>
+                    )}
+                  </SecondaryActions>
+                )}
+                {actionsFor(model, record, context).map((action) => (
+                  <ActionButton key={action.name} action={action} record={record} />
+                ))}
+                {can.update && (
+                  <Button
+                    component={Link}
+                    to={createPath({ resource: model.route, type: 'edit', id: record.id })}
+                    variant="contained"
+                    startIcon={<Edit />}
+                  >
+                    {translate('generator.action.edit')}
+                  </Button>
+                )}
+              </>
+            )
+          }
+        />
+        {error ? <FailureNotice error={error} onRetry={() => refetch()} /> : record ? <Shown /> : <PageSkeleton />}
+      </RecordTabs>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Chip, Link, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { RecordSlotProps } from '../../generator';
 import { useCan } from '../../providers/application';
 import { LogoEditor } from '../logo/LogoEditor';
 import { CUSTOMERS, type CustomerRecord, customerLogo, customerLogoPath } from './customer';
@@ -7,7 +8,8 @@ import { SlaChip } from './SlaChip';
 import { useRefreshCustomer } from './use-save-customer';
 
 /** The main facts about the customer, above each tab: logo, code, place, phone, agreed service. */
-export function CustomerStrip({ customer }: { customer: CustomerRecord }) {
+export default function CustomerStrip({ record }: RecordSlotProps) {
+  const customer = record as CustomerRecord;
   const translate = useTranslate();
   const refresh = useRefreshCustomer();
   const mayChange = useCan(CUSTOMERS.path, 'update');

@@ -8,10 +8,9 @@ const shown = ['location', 'responsible'];
 
 const sort = { field: 'dueAt', order: 'ASC' } as const;
 
-/** The first open tickets of a customer by deadline, with the titles of their references. */
-export function useOpenTickets(customer: string, limit: number): TicketAnswer {
+/** The first tickets of a filter by deadline, with the titles of their references. */
+export function useOpenTickets(filter: Record<string, unknown>, limit: number): TicketAnswer {
   const model = useTicketModel();
-  const filter = { customer, state_neq: 'CLOSED' };
   const { data, total, isPending, error, refetch, meta } = useGetList<Ticket>(
     TICKETS.route,
     {

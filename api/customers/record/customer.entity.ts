@@ -68,7 +68,8 @@ export class Customer extends TenantEntity {
   @Email({ section: 'communication', help: true, ...INTERNAL }) communicationEmail: string | null = null;
   @Choice(LOCALES, { section: 'communication', name: 'locale', default: 'de-CH' })
   correspondenceLanguage: Locale = 'de-CH';
-  @Reference(() => Sla, { ...SERVICE, list: true, filter: true, keepsActive: true }) sla: Ref<Sla> | null = null;
+  @Reference(() => Sla, { ...SERVICE, list: true, filter: true, panel: true, keepsActive: true }) sla: Ref<Sla> | null =
+    null;
   @Day({ ...SERVICE, help: true }) slaExpiration: string | null = null;
   @Reference(() => AssignmentGroup, { ...SERVICE, help: true, keepsActive: true })
   defaultAssignmentGroup: Ref<AssignmentGroup> | null = null;

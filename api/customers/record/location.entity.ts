@@ -21,7 +21,8 @@ const ADDRESS = { section: 'address', max: 120 };
 /** A site of a customer at which work is done; its external id is the customer's own key (spec §3). */
 @Resource({ path: 'locations', ...SCREENS, allow: CUSTOMER_DATA, ...NAMES, fullText: FULL_TEXT, hit: { note: 'city' } })
 export class Location extends TenantEntity {
-  @Reference(() => Customer, { required: true, writeOnce: true, list: true, filter: true }) customer!: Ref<Customer>;
+  @Reference(() => Customer, { required: true, writeOnce: true, list: true, filter: true, panel: true })
+  customer!: Ref<Customer>;
   @Text({ required: true, folded: true, max: 120, list: true, search: true, sort: true, person: false }) name!: string;
   @Text({ folded: true, max: 60, list: true, search: true, filter: true, help: true }) externalId: string | null = null;
   @Text(ADDRESS) addition: string | null = null;

@@ -31,7 +31,8 @@ const INDEXES = [
   indexes: INDEXES,
 })
 export class WebhookDelivery extends TenantEntity {
-  @Reference(() => Webhook, { ...NEEDED, list: true, filter: true, onDelete: 'cascade' }) webhook!: Ref<Webhook>;
+  @Reference(() => Webhook, { ...NEEDED, list: true, filter: true, panel: true, onDelete: 'cascade' })
+  webhook!: Ref<Webhook>;
   /** Number among the deliveries of the webhook. */
   @Integer({ ...NEEDED }) number!: number;
   @Text({ ...NEEDED, list: true, max: 100 }) event!: string;

@@ -60,8 +60,8 @@ export class IntakeMessage extends TenantEntity {
   @Text({ ...KEPT, max: 500 }) subject: string | null = null;
   @Reference(() => Ticket, { ...FOUND, onDelete: 'clear' }) ticket: Ref<Ticket> | null = null;
   /** The mailbox of a fetched mail; null for a mail of a gateway. */
-  @Reference(() => Mailbox, { ...FOUND, ...TECHNICAL, list: false, onDelete: 'clear' }) mailbox: Ref<Mailbox> | null =
-    null;
+  @Reference(() => Mailbox, { ...FOUND, ...TECHNICAL, list: false, panel: true, onDelete: 'clear' })
+  mailbox: Ref<Mailbox> | null = null;
   @Integer({ ...KEPT, min: 1, required: true, unit: 'B' }) size!: number;
   @Text({ ...TECHNICAL, max: 500 }) messageId: string | null = null;
   /** Digest of the raw content. */

@@ -12,6 +12,7 @@ import { objectSchema, type ShapeModel, startingHint } from '../resource/shape.j
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import type { TextOptions } from '../resource/text-kinds.js';
 import { viewsOf } from '../resource/view.js';
+import { panelOf } from '../rest/panels.js';
 import { isSortable, operatorsOf, orderOf } from '../rest/query.js';
 
 /** Component schemas of a resource: the record, and the bodies of a creation and of a change. */
@@ -110,6 +111,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
       ...(options.when && { when: options.when }),
       ...(options.once && { once: true }),
       ...(options.help && { help: `${base}.help.${name}` }),
+      ...(options.panel && { panel: panelOf(field) }),
       ...(kind.widget.startsWith('reference') && { reference: referenceOf(field) }),
       ...choicesOf(field),
       ...((options as { unit?: string }).unit && { unit: (options as { unit?: string }).unit }),

@@ -65,6 +65,8 @@ export interface FieldOptions {
   default?: unknown;
   /** Screens show the field only where another field has one of these values. */
   when?: Readonly<Record<string, readonly string[]>>;
+  /** The page of the record to which the field points lists the records with that value (docs/fields.md). */
+  panel?: true | PanelOptions;
   /** The screens show a help text `resources.<path>.help.<field>` below the input. */
   help?: boolean;
   /**
@@ -72,6 +74,18 @@ export interface FieldOptions {
    * phone numbers are personal without it.
    */
   person?: PersonalPart | false;
+}
+
+/** A panel with the records of this resource on the page of another one. */
+export interface PanelOptions {
+  /** Path of the resource whose page has the panel; the target of a reference if left out. */
+  on?: string;
+  /** Field of that resource with the same value; its id if left out. */
+  key?: string;
+  /** Panels of a page stand in this order; 0 if left out. */
+  order?: number;
+  /** Filter of the dialect for the records of the panel. */
+  filter?: Readonly<Record<string, unknown>>;
 }
 
 /**

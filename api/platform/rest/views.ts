@@ -5,6 +5,9 @@ import type { ResourceModel } from '../resource/resource-model.js';
 import { type ViewDeclaration, viewsOf } from '../resource/view.js';
 import { orderOf, parseListQuery } from './query.js';
 
+/** The filter and order of a declaration; roles of its users, all readers if left out. */
+type DeclaredQuery = Pick<ViewDeclaration, 'filter' | 'sort' | 'roles'>;
+
 /** Stands for the id of any user. */
 const ANY_USER = () => '00000000-0000-4000-8000-000000000000';
 
@@ -12,7 +15,7 @@ const ANY_USER = () => '00000000-0000-4000-8000-000000000000';
 export function assertViews(model: ResourceModel): void {
   const views = viewsOf(model.type);
   const faults = views.flatMap((view, index) =>
-    [...nameFaults(view, views.slice(0, index)), ...faultsOf(model, view)].map(
+    [...nameFaults(view, views.slice(0, index)), ...queryFaults(model, view)].map(
       (fault) => `view ${view.name}: ${fault}`,
     ),
   );
@@ -31,7 +34,8 @@ function nameFaults({ name, as }: ViewDeclaration, before: readonly ViewDeclarat
   ];
 }
 
-function faultsOf(model: ResourceModel, { filter, sort, roles }: ViewDeclaration): string[] {
+/** Faults of a declared query that the list of a resource refuses. */
+export function queryFaults(model: ResourceModel, { filter, sort, roles }: DeclaredQuery): string[] {
   const { read } = model.options.allow;
   const unknownRoles = (roles ?? []).filter((one) => !isKnown(one));
   if (unknownRoles.length > 0) return unknownRoles.map((one) => `roles: ${one} is no role`);

@@ -25,7 +25,8 @@ const TAB = { as: 'tab', count: true } as const;
 @View({ ...TAB, name: 'open', filter: { decision: 'OPEN' } })
 @View({ as: 'tab', name: 'all', filter: {} })
 export class ErasurePlace extends TenantEntity {
-  @Reference(() => Erasure, { ...KEPT, required: true, filter: true, onDelete: 'cascade' }) erasure!: Ref<Erasure>;
+  @Reference(() => Erasure, { ...KEPT, required: true, filter: true, panel: true, onDelete: 'cascade' })
+  erasure!: Ref<Erasure>;
   /** Resource and field, for readers. */
   @Computed({ type: 'string' }, { list: true }) place!: string;
   @Reference(() => Ticket, { ...KEPT, onDelete: 'cascade' }) ticket: Ref<Ticket> | null = null;

@@ -65,6 +65,8 @@ const ALLOW = { read: [Role.Agent, Role.Customer, Role.Executor], create: WRITER
 const SCREENS = { route: 'issue', menu: 'main', icon: 'ConfirmationNumber', screens: 'own' } as const;
 
 const SHOWN = { list: true, filter: true } as const;
+/** Listed on the page of the record to which a ticket belongs, until it is closed. */
+const OPEN_ONES = { panel: { filter: { state_neq: TicketState.Closed } } } as const;
 /** Filters beside others, without an index. */
 const NARROWING = { list: true, filter: 'narrows' } as const;
 const KEPT = { readOnly: true } as const;
@@ -169,8 +171,10 @@ export class Ticket extends TenantEntity {
   @Reference(() => Ticket, { filter: true, writeOnce: true, ...REQUEST, ...ACCESS.followUpOf })
   followUpOf: Ref<Ticket> | null = null;
 
-  @Reference(() => Customer, { ...SHOWN, ...CONTACT, ...ACCESS.customer }) customer: Ref<Customer> | null = null;
-  @Reference(() => Location, { ...SHOWN, ...CONTACT, ...ACCESS.location }) location: Ref<Location> | null = null;
+  @Reference(() => Customer, { ...SHOWN, ...CONTACT, ...ACCESS.customer, ...OPEN_ONES })
+  customer: Ref<Customer> | null = null;
+  @Reference(() => Location, { ...SHOWN, ...CONTACT, ...ACCESS.location, ...OPEN_ONES })
+  location: Ref<Location> | null = null;
   @Choice(CONTACT_CHANNELS, { name: 'contactChannel', ...NARROWING, ...CONTACT, ...ACCESS.contactChannel })
   contactChannel: ContactChannel | null = null;
   @Text({ max: 120, list: true, search: true, ...CONTACT, ...ACCESS.contactName, person: 'name' }) contactName:

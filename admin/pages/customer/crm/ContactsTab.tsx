@@ -5,6 +5,7 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import { Box, Button, Link, ListItem, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import type { RecordSlotProps } from '../../../generator';
 import { useCan } from '../../../providers/application';
 import { Role } from '../../../providers/role';
 import type { CustomerRecord } from '../customer';
@@ -16,7 +17,8 @@ const asked = ['firstname', 'lastname', 'position', 'email', 'phone'];
 const USERS = '/masterdata/users';
 
 /** The contacts of the customer in the CRM, with their users if they have one. */
-export default function ContactsTab({ customer }: { customer: CustomerRecord }) {
+export default function ContactsTab({ record }: RecordSlotProps) {
+  const customer = record as CustomerRecord;
   const path = crmPath.contacts(customer.id);
   return (
     <CrmList<CrmContact>

@@ -1,6 +1,7 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { Box, Button, Chip, ListItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { RecordSlotProps } from '../../../generator';
 import { useCan } from '../../../providers/application';
 import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { CUSTOMERS, type CustomerRecord } from '../customer';
@@ -12,7 +13,8 @@ import { type CrmAddress, crmPath, linesOf } from './crm';
 const asked = ['name', 'addition', 'street', 'postCode', 'city', 'email', 'phone', 'billing'];
 
 /** Further addresses of the customer's company; one of them may be the address for invoices. */
-export default function SubaddressesTab({ customer }: { customer: CustomerRecord }) {
+export default function SubaddressesTab({ record }: RecordSlotProps) {
+  const customer = record as CustomerRecord;
   const path = crmPath.subaddresses(customer.crmAddressNumber ?? '');
   return (
     <CrmList<CrmAddress>

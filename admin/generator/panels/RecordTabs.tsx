@@ -1,0 +1,115 @@
+import { Box } from '@mui/material';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type RaRecord, useCreatePath, useGetList, useTranslate } from 'react-admin';
+import { useLocation, useSearchParams } from 'react-router';
+import { PageHeader } from '../../components/PageHeader';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { TabBar } from '../../components/TabBar';
+import { type PanelModel, panelsOf, sharedBy } from '../../model/panels';
+import { useApplication } from '../../providers/application';
+import { useFormat } from '../../providers/use-format';
+import { useRecordTitle } from '../pages/use-record-title';
+import { useResourceModel } from '../resource-model-context';
+import { useOverrides } from './use-overrides';
+
+const RelatedRecords = lazy(async () => ({ default: (await import('./RelatedRecords')).RelatedRecords }));
+
+/** Tab of the record's own fields. */
+const DETAILS = 'details';
+
+interface RecordTabsProps {
+  record: RaRecord | undefined;
+  /** The fields of the record, with their title and buttons. */
+  children: ReactNode;
+}
+
+/**
+ * The fields of a record, its panels and the tabs of its override, each with the number of its records; the address names
+ * the open tab. A record without panels has no tabs.
+ */
+export function RecordTabs({ record, children }: RecordTabsProps) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const titleOf = useRecordTitle();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const { models } = useApplication();
+  const { model, override } = useResourceModel();
+  const overrides = useOverrides();
+  const own = (override.tabs ?? []).filter(({ requires }) =>
+    models.some(({ path, can }) => path === requires && can.list),
+  );
+  const panels = panelsOf(model, models);
+  if (!record || panels.length + own.length === 0) return children;
+  const shown = createPath({ resource: model.route, type: 'show', id: record.id });
+  const requested = query.get('tab');
+  const panel = panels.find(({ name }) => name === requested);
+  const further = own.find(({ name }) => name === requested);
+  const Panel = panel && overrides[panel.name]?.panel;
+  const Strip = override.strip;
+  const tabs = [
+    // The form keeps its own address, so that leaving it with changes is confirmed first.
+    { value: DETAILS, to: pathname, label: translate('generator.panel.details') },
+    ...panels.map((one) => ({
+      value: one.name,
+      to: `${shown}?tab=${one.name}`,
+      label: (
+        <Counted count={<PanelCount panel={one} record={record} />}>
+          {translate(`resources.${one.name}.panels.${one.field.name}.name`, {
+            _: translate(one.model.label, { smart_count: 2 }),
+          })}
+        </Counted>
+      ),
+    })),
+    ...own.map(({ name, label, Count }) => ({
+      value: name,
+      to: `${shown}?tab=${name}`,
+      label: <Counted count={<Count record={record} />}>{translate(label)}</Counted>,
+    })),
+  ];
+  return (
+    <>
+      {Strip && <Strip record={record} />}
+      <TabBar
+        value={panel?.name ?? further?.name ?? DETAILS}
+        label={titleOf(record)}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+        tabs={tabs.map((tab) => ({ ...tab, replace: pathname === shown }))}
+      />
+      {panel || further ? <PageHeader title={titleOf(record)} /> : children}
+      <Suspense fallback={<PageSkeleton />}>
+        {panel && Panel && <Panel panel={panel} record={record} />}
+        {panel && !Panel && (
+          <RelatedRecords key={panel.name} panel={panel} override={overrides[panel.name] ?? {}} record={record} />
+        )}
+        {further && <further.Content record={record} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Counted({ count, children }: { count: ReactNode; children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
+      {children}
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}>
+        {count}
+      </Box>
+    </Box>
+  );
+}
+
+/** The number of records in a panel; nothing while it is loading. */
+function PanelCount({ panel, record }: { panel: PanelModel; record: RaRecord }) {
+  const format = useFormat();
+  const { total } = useGetList(
+    panel.model.route,
+    {
+      filter: { ...panel.filter, ...sharedBy(panel, record) },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { onError: () => undefined },
+  );
+  return total === undefined ? null : format.number(total);
+}

@@ -1,0 +1,45 @@
+import type { FieldRecord, PanelOptions } from '../resource/field.js';
+import { isSingleReference, targetOf } from '../resource/reference-kinds.js';
+import { allResources, resourceOf } from '../resource/resource.js';
+import type { ResourceModel } from '../resource/resource-model.js';
+import { SYSTEM_FIELDS } from '../resource/system-fields.js';
+import { queryFaults } from './views.js';
+
+/** A panel as the document describes it: the page's resource, its field with the same value, and the filter. */
+export interface PanelHint {
+  readonly resource: string;
+  readonly key: string;
+  readonly order?: number;
+  readonly filter?: PanelOptions['filter'];
+}
+
+/** The panel of a field; undefined for a field without one. */
+export function panelOf(field: FieldRecord): PanelHint | undefined {
+  const { panel } = field.options;
+  if (!panel) return undefined;
+  const { on, key = 'id', order, filter } = panel === true ? {} : panel;
+  const resource = on ?? (isSingleReference(field) ? resourceOf(targetOf(field)).options.path : '');
+  return { resource, key, ...(order && { order }), ...(filter && { filter }) };
+}
+
+/** Refuses invalid panels: an Error names the resource, the field and each fault. Needs the application. */
+export function assertPanels(model: ResourceModel): void {
+  const faults = model.fields.flatMap((field) =>
+    faultsOf(model, field).map((fault) => `field ${field.name}: ${fault}`),
+  );
+  if (faults.length === 0) return;
+  throw new Error(faults.map((fault) => `@Resource ${model.name} (${model.options.path}), ${fault}`).join('\n'));
+}
+
+function faultsOf(model: ResourceModel, field: FieldRecord): string[] {
+  const panel = panelOf(field);
+  if (!panel) return [];
+  const page = allResources().find(({ options }) => options.path === panel.resource);
+  if (!page) return [`panel: there is no resource ${panel.resource || 'named by it'}`];
+  const key = [...SYSTEM_FIELDS, ...page.fields].find(({ name }) => name === panel.key);
+  return [
+    ...(key || panel.key === 'id' ? [] : [`panel: ${panel.resource} has no field ${panel.key}`]),
+    ...(field.options.filter ? [] : ['panel: lists are not filtered by it']),
+    ...queryFaults(model, { filter: panel.filter ?? {} }).map((fault) => `panel: ${fault}`),
+  ];
+}

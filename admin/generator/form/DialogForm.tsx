@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { Collapsible } from '../../components/Collapsible';
+import { useConfirmation } from '../../components/use-confirmation';
 import type { FieldModel } from '../../model/resource-model';
 import { refusalOf } from './refusal';
 import { ServerErrors } from './ServerErrors';
@@ -17,7 +18,10 @@ interface DialogFormProps<Values extends object> {
   record?: object;
   /** Fields that show errors of their own; other errors of a refusal stand above the inputs. */
   fields: readonly FieldModel[];
-  /** Sends the values; the form shows the error of a rejection. */
+  /**
+   * Sends the values; the form shows the error of a rejection. Called again with `confirm` or `reason` beside them once the
+   * user has answered a question of the server.
+   */
   onSubmit: (values: Values) => Promise<unknown>;
   onClose: () => void;
   /** Takes the width that a drawing or table needs. */
@@ -39,9 +43,10 @@ export function DialogForm<Values extends object>(props: DialogFormProps<Values>
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
+  const { confirmed, question } = useConfirmation();
   const submit = async (values: object) => {
     try {
-      await onSubmit(values as Values);
+      await confirmed((confirmation) => onSubmit({ ...values, ...confirmation } as Values));
       return undefined;
     } catch (error) {
       return refusalOf(error, [...fields]);
@@ -86,6 +91,7 @@ export function DialogForm<Values extends object>(props: DialogFormProps<Values>
           <SubmitButton label={action} />
         </DialogActions>
       </Form>
+      {question}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'react-admin';
 import { AppDialog } from '../../components/AppDialog';
 import { ResourceIcon } from '../../components/ResourceIcon';
+import { useConfirmation } from '../../components/use-confirmation';
 import { valueAt } from '../../model/paths';
 import type { ActionModel } from '../../model/resource-model';
 import { failureText } from '../../providers/problem';
@@ -35,6 +36,7 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
   const notifyFailure = useNotifyFailure();
   const reload = useReload();
   const { model } = useResourceModel();
+  const { confirmed, question: serverQuestion } = useConfirmation(model.path);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const question = questionOf(action, translate);
@@ -53,7 +55,7 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
     setAsked(false);
     setBusy(true);
     try {
-      await send();
+      await confirmed(({ confirm }) => send(confirm && { confirm }));
     } catch (error) {
       if (action.answer) setOutcome({ error: failureText(error, translate) });
       else notifyFailure(error);
@@ -65,6 +67,7 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
   const begin = () => (question || action.body ? setAsked(true) : void act());
   return (
     <>
+      {serverQuestion}
       <ActionQuestion
         action={action}
         question={question}

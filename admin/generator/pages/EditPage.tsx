@@ -13,6 +13,7 @@ import {
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { useConfirmation } from '../../components/use-confirmation';
 import { embedsOf } from '../../model/list-selection';
 import type { ResourceModel } from '../../model/resource-model';
 import { withValues } from '../../model/written-values';
@@ -77,6 +78,7 @@ function EditForm({ loaded }: { loaded: RaRecord }) {
   const redirect = useRedirect();
   const createPath = useCreatePath();
   const [update] = useUpdate();
+  const { confirmed, question } = useConfirmation(model.path);
   const { refetch } = useEditContext();
   const [base, setBase] = useState(loaded);
   const [stale, setStale] = useState<StaleError>();
@@ -86,8 +88,10 @@ function EditForm({ loaded }: { loaded: RaRecord }) {
   const submit = async (values: object) => {
     try {
       const data = withValues(base, writable, values);
-      const params = { id: base.id, data, previousData: base };
-      const saved = await update(model.route, params, { returnPromise: true, mutationMode: 'pessimistic' });
+      const saved = await confirmed((confirmation) => {
+        const params = { id: base.id, data: { ...data, ...confirmation }, previousData: base };
+        return update(model.route, params, { returnPromise: true, mutationMode: 'pessimistic' });
+      });
       await refetch();
       notify('generator.form.saved', { type: 'success' });
       const once = model.once && saved[model.once.name];
@@ -123,6 +127,7 @@ function EditForm({ loaded }: { loaded: RaRecord }) {
           )
         }
       />
+      {question}
       {model.once && secret && (
         <SecretDialog label={model.once.label} value={secret} onClose={() => redirect('show', model.route, base.id)} />
       )}

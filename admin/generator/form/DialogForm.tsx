@@ -31,6 +31,8 @@ interface DialogFormProps<Values extends object> {
   children: ReactNode;
 }
 
+/** Without it, the form would begin with the values of the page's record. */
+const NOTHING = {};
 const columns = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' };
 /** A long text scrolls by itself, so that the inputs stay in sight. */
 const ownScroll = { overflow: 'auto', maxHeight: 'calc(100dvh - 240px)', position: 'sticky', top: 0 } as const;
@@ -63,7 +65,7 @@ export function DialogForm<Values extends object>(props: DialogFormProps<Values>
       sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 } }}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
-      <Form record={record} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
+      <Form record={record ?? NOTHING} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
         <DialogContent
           ref={frame}
           onKeyDown={(event) => {

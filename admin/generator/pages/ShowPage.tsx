@@ -50,7 +50,12 @@ function ShowView() {
   const Banner = override.banner;
   // A record that an external system maintains is changed there alone.
   const isOurs = !model.keptElsewhere || !record?.[model.keptElsewhere];
-  const can = { update: isOurs && model.can.update, delete: isOurs && model.can.delete };
+  // Records with rights of their own say whether this user may change them.
+  const rights: { edit?: boolean; delete?: boolean } = record?.can ?? {};
+  const can = {
+    update: isOurs && model.can.update && rights.edit !== false,
+    delete: isOurs && model.can.delete && rights.delete !== false,
+  };
   const title = titleOf(record) || translate(record ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
     <>

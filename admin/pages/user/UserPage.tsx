@@ -29,15 +29,7 @@ export default function UserPage() {
   const setInviting = (open: boolean) => change({ invite: open ? '1' : null });
   if (!model) return null;
   // Deactivating a user has consequences that a dialog of its own explains.
-  const own = {
-    ...model,
-    isSwitched: false,
-    can: {
-      ...model.can,
-      update: model.can.update && user?.can?.edit === true,
-      delete: model.can.delete && user?.can?.delete === true,
-    },
-  };
+  const own = { ...model, isSwitched: false };
   const override = {
     deleteText,
     insteadOfDelete: (close: () => void) =>

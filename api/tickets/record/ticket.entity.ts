@@ -192,7 +192,8 @@ export class Ticket extends TenantEntity {
 
   @Reference(() => AssignmentGroup, { ...SHOWN, ...ASSIGNMENT, ...ACCESS.assignmentGroup, keepsActive: NOT_CLOSED })
   assignmentGroup: Ref<AssignmentGroup> | null = null;
-  @Reference(() => User, { ...SHOWN, ...ASSIGNEE, ...ACCESS.responsible }) responsible: Ref<User> | null = null;
+  @Reference(() => User, { ...SHOWN, ...ASSIGNEE, ...ACCESS.responsible, ...OPEN_ONES }) responsible: Ref<User> | null =
+    null;
   @Reference(() => User, { ...NARROWING, ...ASSIGNEE, ...ACCESS.projectLead }) projectLead: Ref<User> | null = null;
   @Text({ max: 120, help: true, ...SHOWN, ...EXECUTION, ...ACCESS.executionCompany }) executionCompany: string | null =
     null;

@@ -31,6 +31,8 @@ export function GridFrame({ ref, columns, minWidth, heads, children }: GridFrame
   return (
     <Box
       ref={ref}
+      // A day without appointments is scrolled by keys all the same.
+      tabIndex={0}
       sx={{
         overflow: 'auto',
         minHeight: 0,

@@ -4,11 +4,15 @@ import pg from 'pg';
 /** The server did not answer in time; a second query would only take longer. */
 class AnswerTimeout extends Error {}
 
-/** Opens a connection for a watch, past the gate. */
-export async function connectWatch(connectionString: string, limitMs: number): Promise<pg.Client> {
+/** Opens a connection for a watch, past the gate; `name` stands in pg_stat_activity. */
+export async function connectWatch(
+  connectionString: string,
+  limitMs: number,
+  name = 'volta-watch',
+): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
-    application_name: 'volta-watch',
+    application_name: name,
     connectionTimeoutMillis: limitMs,
   });
   // The next query notices the loss of the connection.
@@ -24,6 +28,7 @@ export class WatchConnection {
   constructor(
     private readonly url: string,
     private readonly limitMs: number,
+    private readonly name?: string,
   ) {}
 
   /** The answer to queries. A lost connection is tried once more: it may be lost although the server works. */
@@ -50,7 +55,7 @@ export class WatchConnection {
   }
 
   async #open(): Promise<pg.Client> {
-    const client = await connectWatch(this.url, this.limitMs);
+    const client = await connectWatch(this.url, this.limitMs, this.name);
     client.once('end', () => {
       if (this.#client === client) this.#client = undefined;
     });

@@ -7,7 +7,7 @@ import { isUnavailable } from '../database/unavailable.js';
 import { WatchConnection } from '../database/watch-connection.js';
 import { Env } from '../env.js';
 import { Metrics } from '../metrics/metrics.js';
-import { currentSession, currentTenant } from '../tenancy/session.js';
+import { currentSession, currentTenant, isPastDeadline } from '../tenancy/session.js';
 import { READ_SETTINGS, READ_TYPES } from './read-settings.js';
 
 /** Milliseconds for which a long read waits for its turn, a connection, an answer and its position at the replica. */
@@ -57,12 +57,12 @@ export class Replica implements OnApplicationBootstrap, OnApplicationShutdown {
     const { DATABASE_REPLICA_URL: url, DATABASE_URL, VSD_POOL_SIZE } = env;
     const address = { DATABASE_URL: url ?? DATABASE_URL, DATABASE_DIRECT_URL: url ?? DATABASE_URL };
     const limits = { VSD_DB_CONNECT_MS: PATIENCE_MS, VSD_DB_WAIT_MS: PATIENCE_MS, VSD_DB_QUEUE_MS: PATIENCE_MS };
-    this.#gate = new DatabaseGate({ ...env, ...address, ...limits });
+    this.#gate = new DatabaseGate({ ...env, ...address, ...limits }, isPastDeadline);
     this.#gate.close();
     this.#pool = new pg.Pool({ ...this.#gate.pool('volta-replica', VSD_POOL_SIZE, READ_SETTINGS), types: READ_TYPES });
     this.#pool.on('error', (error) => logger.warn({ err: error }, 'a connection with the replica broke'));
     if (!url) return;
-    this.#watch = new WatchConnection(url, PATIENCE_MS);
+    this.#watch = new WatchConnection(url, PATIENCE_MS, 'volta-replica-watch');
     metrics.gauge('vsd_replica_up', '1 while long reads run at the replica', () => (this.#isUsable ? 1 : 0));
   }
 

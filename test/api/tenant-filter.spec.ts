@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { TextBlock } from '../../api/masterdata/text-blocks/text-block.entity.js';
 import { ormConfig } from '../../api/orm.config.js';
@@ -56,5 +57,15 @@ describe('whoever sees the rows of all tenants', () => {
       }),
     );
     expect(await names()).toEqual(ALL);
+  });
+});
+
+describe('the keys of tables with a tenant', () => {
+  it('contain the tenant, as the page about scale says', async () => {
+    const [, query = ''] = /```sql\n([\s\S]+?)```/.exec(await readFile('docs/scale.md', 'utf8')) ?? [];
+    expect(await desk.rows(query)).toEqual([{ table: 'api_token', name: 'api_token_hash_index' }]);
+    const without = `select relname from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and not exists (select from pg_attribute where attrelid = c.oid and attname = 'tenant')`;
+    expect(await desk.rows(without)).toEqual([{ relname: 'mikro_orm_migrations' }]);
   });
 });

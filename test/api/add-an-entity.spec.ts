@@ -130,6 +130,8 @@ describe('the entity of docs/add-an-entity.md', () => {
     const own = await desk.as('agent').read('openapi.json');
     expect(own.paths['/v1/vehicles'].post).toBeUndefined();
     expect(own.components.schemas.Vehicle['x-resource']).toMatchObject({ ordered: true, switched: true });
+    const { panel } = own.components.schemas.Vehicle.properties.group['x-field'];
+    expect(panel).toEqual({ resource: 'assignment-groups', key: 'id' });
   });
 });
 

@@ -19,6 +19,8 @@ export default {
     ],
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // Packages are built from folders with the same names.
+  modulePathIgnorePatterns: ['<rootDir>/dist/clients'],
   globalSetup: '<rootDir>/dist/test/support/global-setup.js',
   globalTeardown: '<rootDir>/dist/test/support/global-teardown.js',
   setupFiles: ['<rootDir>/test/support/errors-of-node.ts'],

@@ -82,4 +82,4 @@ async function check() {
   if (process.exitCode) process.stderr.write('docs/upgrade.md says how to do it in steps, or how to accept it.\n');
 }
 
-if (process.argv[1] === import.meta.filename) await check();
+if (process.argv[1] === import.meta.filename) void check();

@@ -28,7 +28,8 @@ function noticeOf([id, folder]) {
   return [RULE, heading, ...texts.map((file) => readFileSync(join(folder, file), 'utf8').trim())].join('\n\n');
 }
 
-const format = ['--sbom-format=cyclonedx', '--sbom-type=application'];
+// Tools that are not in the image disagree about versions of their peers, which npm would refuse to describe.
+const format = ['--sbom-format=cyclonedx', '--sbom-type=application', '--legacy-peer-deps'];
 const { metadata, components, dependencies, ...head } = JSON.parse(
   execFileSync('npm', ['sbom', ...format], { encoding: 'utf8', maxBuffer: 1 << 28 }),
 );

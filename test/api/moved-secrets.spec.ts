@@ -77,7 +77,7 @@ const SAMPLES: readonly Sample[] = [
     table: 'webhook',
     body: { url: 'http://127.0.0.1:2/', events: ['tickets.created'], active: false },
     elsewhere: { url: { url: 'http://127.0.0.1:3/' } },
-    stays: ['events', 'filter', 'active'],
+    stays: ['events', 'filter', 'format', 'language', 'active'],
   },
 ];
 

@@ -1,20 +1,25 @@
 import { type MatchContext, matches } from './matches';
+import { valueAt } from './paths';
 import type { ActionModel, ResourceModel } from './resource-model';
 
 type Acted = Pick<ResourceModel, 'actions' | 'fields'>;
 
 /** The actions of a record in its present state. */
 export const actionsFor = ({ actions, fields }: Acted, record: object, context: MatchContext): ActionModel[] =>
-  actions.filter(({ when }) => !when || when.some((filter) => matches(record, filter, fields, context)));
+  actions.filter(
+    ({ when, can }) =>
+      (!can || valueAt(record, `can.${can}`) === true) &&
+      (!when || when.some((filter) => matches(record, filter, fields, context))),
+  );
 
-/** The actions in the row of a record: those with a condition. */
+/** The actions in the row of a record: those with a condition or a right. */
 export const rowActionsFor = ({ actions, fields }: Acted, record: object, context: MatchContext): ActionModel[] =>
   actionsFor({ actions: rowActionsOf({ actions }), fields }, record, context);
 
 /** The actions that rows of a resource may offer. */
 export const rowActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): ActionModel[] =>
-  actions.filter(({ when }) => when);
+  actions.filter(({ when, can }) => when || can);
 
-/** The actions for several records at once: row actions without an answer of their own. */
+/** The actions for many records at once. */
 export const bulkActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): ActionModel[] =>
-  rowActionsOf({ actions }).filter(({ answer }) => !answer);
+  actions.filter(({ isBulk }) => isBulk);

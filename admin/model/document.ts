@@ -127,12 +127,20 @@ export interface JsonSchema extends Bounds {
   'x-field'?: FieldHint;
 }
 
+/** The button of an action, as `openapi/hints.schema.json` describes it. */
+export interface ActionHint {
+  icon: string;
+  bulk?: boolean;
+  undo?: boolean;
+  can?: string;
+}
+
 /** An operation that screens may offer by its hint. */
 interface DocumentOperation {
   parameters?: { name?: string; in?: string }[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
   responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
-  'x-operation'?: { action?: string; when?: Record<string, unknown>[] };
+  'x-operation'?: { action?: ActionHint; when?: Record<string, unknown>[] };
 }
 
 /** The part of an OpenAPI 3.1 document that the generator reads. */

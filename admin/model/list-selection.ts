@@ -13,9 +13,10 @@ export function listSelection(
   columns: readonly FieldModel[],
   besides: readonly string[] = [],
 ) {
-  const conditions = actions.flatMap(({ when = [] }) =>
-    when.flatMap((filter) => Object.keys(filter).map((key) => partsOfKey(key)[0])),
-  );
+  const conditions = actions.flatMap(({ when = [], can }) => [
+    ...when.flatMap((filter) => Object.keys(filter).map((key) => partsOfKey(key)[0])),
+    ...(can ? ['can'] : []),
+  ]);
   const always = [title, 'version', ...(isSwitched ? ['active'] : []), ...conditions, ...besides];
   return { embed: embedsOf(columns), fields: [...new Set([...columns.map(({ name }) => name), ...always])] };
 }

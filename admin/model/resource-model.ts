@@ -94,6 +94,10 @@ export interface ActionModel {
   answer?: FieldModel[];
   /** Filters; the action is offered, also in rows, if the record matches one of them. */
   when?: Record<string, unknown>[];
+  /** Whether the action is also for many records at once. */
+  isBulk: boolean;
+  /** Name of a right in the record's `can`; the action is offered if it is true. */
+  can?: string;
 }
 
 /** The model of a resource, from which all its screens are generated. */

@@ -128,8 +128,8 @@ function readActions(
 ): ActionModel[] {
   const below = `/v1/${resource.path}/{id}/`;
   return Object.entries(paths).flatMap(([address, { post }]) => {
-    const { action: icon, when } = post?.['x-operation'] ?? {};
-    if (!icon || !address.startsWith(below)) return [];
+    const { action, when } = post?.['x-operation'] ?? {};
+    if (!action || !address.startsWith(below)) return [];
     const name = address.slice(below.length);
     const label = `resources.${resource.path}.actions.${name}`;
     const schema = post?.responses?.['200']?.content?.['application/json']?.schema;
@@ -139,7 +139,9 @@ function readActions(
       {
         name,
         label: `${label}.name`,
-        icon,
+        icon: action.icon,
+        isBulk: action.bulk ?? false,
+        can: action.can,
         when,
         body: sent && readSent(sent, label, schemas),
         isVersioned: post?.parameters?.some((one) => one.in === 'header' && one.name === 'If-Match') ?? false,

@@ -97,7 +97,7 @@ export class AppointmentsController {
     id: 'confirmAppointment',
     summary: 'Accept the appointment, as the customer or in their name',
     allow: [Role.Agent, Role.Customer],
-    action: 'Checklist',
+    action: { icon: 'Checklist', bulk: true },
     when: [{ state: AppointmentState.Planned }],
   })
   confirm(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {

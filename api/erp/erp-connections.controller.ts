@@ -18,7 +18,7 @@ export class ErpConnectionsController {
     allow: [Role.Admin],
     tag: 'erp-connections',
     answer: ErpConnectionTest,
-    action: 'Bolt',
+    action: { icon: 'Bolt' },
     // Repeated attempts may lock the account.
     limit: { name: 'erp-tests', points: 10, seconds: 600, by: 'record' },
   })

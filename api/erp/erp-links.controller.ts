@@ -24,7 +24,7 @@ export class ErpLinksController {
     allow: [Role.Admin],
     tag: 'erp-links',
     answer: ErpLink,
-    action: 'Bolt',
+    action: { icon: 'Bolt', bulk: true },
     when: [{ state_eq_any: ['REFUSED', 'WAITING'] }],
   })
   retry(@Param('id', RecordId) id: string): Promise<RecordJson> {
@@ -42,7 +42,7 @@ export class ErpLinksController {
     body: ErpResolution,
     answer: ErpLink,
     ifMatch: 'optional',
-    action: 'Gavel',
+    action: { icon: 'Gavel', bulk: true },
     when: [{ state: 'DIFFERS' }],
   })
   resolve(

@@ -7,7 +7,7 @@ import { toResourceModels } from '../../admin/model/to-resource-models';
 interface Operation {
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: { $ref?: string; required?: string[]; properties?: object } }> };
-  'x-operation'?: { action?: string };
+  'x-operation'?: { action?: { icon: string } };
 }
 
 const document = JSON.parse(readFileSync('openapi/openapi.json', 'utf8')) as ContractDocument;
@@ -71,7 +71,7 @@ describe('an action with a body of any kinds of fields', () => {
     paths: {
       '/v1/things/{id}/return': {
         post: {
-          'x-operation': { action: 'Undo' },
+          'x-operation': { action: { icon: 'Undo' } },
           parameters: [{ name: 'If-Match', in: 'header' }],
           requestBody: {
             content: { 'application/json': { schema: { type: 'object', required: ['day'], properties } } },

@@ -1,6 +1,6 @@
 /// <reference types="jest" />
 
-import { actionsFor, rowActionsFor } from '../../admin/model/actions';
+import { actionsFor, bulkActionsOf, rowActionsFor } from '../../admin/model/actions';
 import { listSelection } from '../../admin/model/list-selection';
 import { type MatchContext, matches } from '../../admin/model/matches';
 import type { FieldModel } from '../../admin/model/resource-model';
@@ -142,10 +142,14 @@ describe('views and actions of the document', () => {
       '/v1/mails/{id}/retries': {
         post: {
           responses: { '200': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Mail' } } } } },
-          'x-operation': { action: 'Schedule', when: [{ state: 'FAILED', sentAt: null }, { attempts_gt: 0 }] },
+          'x-operation': {
+            action: { icon: 'Schedule', bulk: true },
+            when: [{ state: 'FAILED', sentAt: null }, { attempts_gt: 0 }],
+          },
         },
       },
-      '/v1/mails/{id}/tests': { post: { 'x-operation': { action: 'Bolt' } } },
+      '/v1/mails/{id}/tests': { post: { 'x-operation': { action: { icon: 'Bolt' } } } },
+      '/v1/mails/{id}/end': { post: { 'x-operation': { action: { icon: 'LinkOff', can: 'end' } } } },
     },
   });
 
@@ -163,7 +167,9 @@ describe('views and actions of the document', () => {
     expect(model?.actions.map(({ name, answer }) => [name, answer])).toEqual([
       ['retries', undefined],
       ['tests', undefined],
+      ['end', undefined],
     ]);
+    expect(bulkActionsOf(model!).map(({ name }) => name)).toEqual(['retries']);
   });
 
   it('are offered for the records that meet one of their conditions, and those alone stand in rows', () => {
@@ -173,9 +179,18 @@ describe('views and actions of the document', () => {
     expect(namesFor({ state: 'SENT', sentAt: '2026-01-01', attempts: 0 })).toEqual(['tests']);
     const failed = { state: 'FAILED', sentAt: null };
     expect(rowActionsFor(model!, failed, context).map(({ name }) => name)).toEqual(['retries']);
+    expect(rowActionsFor(model!, { can: { end: true } }, context).map(({ name }) => name)).toEqual(['end']);
+    expect(rowActionsFor(model!, { can: { end: false } }, context)).toEqual([]);
   });
 
   it('have rows ask for what their conditions look at', () => {
-    expect(listSelection(model!, model!.fields).fields).toEqual(['to', 'version', 'state', 'sentAt', 'attempts']);
+    expect(listSelection(model!, model!.fields).fields).toEqual([
+      'to',
+      'version',
+      'state',
+      'sentAt',
+      'attempts',
+      'can',
+    ]);
   });
 });

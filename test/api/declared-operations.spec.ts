@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { Body, Controller, Get, Module, Param, Post, RequestMethod } from '@nestjs/common';
+import type { Ref } from '@mikro-orm/core';
+import { Body, Controller, Get, Module, Param, Post, Query, RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, ModulesContainer, NestFactory, Reflector } from '@nestjs/core';
 import { Operation, type OperationOptions } from '../../api/platform/access/operation.js';
 import { declareApplication } from '../../api/platform/application.js';
@@ -15,12 +16,13 @@ import {
   Integer,
   LongText,
   Reference,
+  References,
   Resource,
   Shape,
   Text,
 } from '../../api/platform/resource/index.js';
 import { shapeOf } from '../../api/platform/resource/shape.js';
-import { BodyOf } from '../../api/platform/rest/request.js';
+import { BodyOf, IfMatch, RecordId } from '../../api/platform/rest/request.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
 import { serviceDesk } from '../../api/service-desk.js';
 import { Role } from '../../api/vocabulary/role.js';
@@ -34,8 +36,17 @@ class Wagon extends TenantEntity {
   @Integer({ min: 1, max: 40 }) axles: number | null = null;
   @Text({ visible: [Role.Agent] }) note: string | null = null;
   @Text({ transient: true }) reason?: string;
+  @Reference(() => Wagon) behind: Ref<Wagon> | null = null;
+  @Computed({ type: 'object', properties: { shunt: { type: 'boolean' } } }, { widget: 'rights', visible: [Role.Agent] })
+  can!: { shunt: boolean };
 }
 
+@Resource({ path: 'trains-of-wagons', icon: 'Build', allow: { read: [Role.Agent] } })
+class Train extends TenantEntity {
+  @Text({ required: true, max: 80, sort: true }) name!: string;
+}
+
+const BUILD = { icon: 'Build' } as const;
 const OPERATION: OperationOptions = {
   id: 'shuntWagon',
   summary: 'Shunts a wagon',
@@ -103,17 +114,47 @@ describe('an operation is refused at boot', () => {
 
 describe('an action is refused at boot', () => {
   const acting = (operation: Partial<OperationOptions>, route: Partial<Route> = {}) =>
-    judging({ action: 'Build', ...operation }, route);
+    judging({ action: { icon: 'Build' }, ...operation }, route);
   const Moved = bodyWith(Text({ max: 80 }), 'name');
 
   it('unless screens can offer it and ask for its body', () => {
     const when = [{ load: 'FREE', axles_gte: 2 }, { load_eq_any: ['FULL'] }, { note: null }];
     expect(acting({ body: Moved, when })).not.toThrow();
     expect(acting({ body: bodyWith(Choice(['FULL'], { name: 'wagonLoad' }), 'load') })).not.toThrow();
+    expect(
+      acting({
+        body: bodyWith(
+          Reference(() => Wagon),
+          'behind',
+        ),
+      }),
+    ).not.toThrow();
+    const action = { ...BUILD, bulk: true, undo: true, can: 'shunt' } as const;
+    expect(acting({ action }, { inputs: ['id', 'body', 'version'] })).not.toThrow();
   });
 
   it.each<[string, Partial<OperationOptions>, Partial<Route>, RegExp]>([
-    ['its icon is unknown', { action: 'Shunt' }, {}, /action Shunt: there is no icon/],
+    ['its icon is unknown', { action: { icon: 'Shunt' } }, {}, /action Shunt: there is no icon/],
+    ['it is undone for one record', { action: { ...BUILD, undo: true } }, {}, /undo: only an action with bulk has it/],
+    [
+      'its handler needs more than many records have',
+      { action: { ...BUILD, bulk: true } },
+      { inputs: ['id', 'other'] },
+      /bulk: its handler takes more than id, body and version/,
+    ],
+    [
+      'a limit would count many records once',
+      { action: { ...BUILD, bulk: true }, limit: { name: 'shunting', points: 1, seconds: 1, by: 'user' } },
+      {},
+      /bulk: its limit counts requests/,
+    ],
+    ['records have no such right', { action: { ...BUILD, can: 'sell' } }, {}, /can: lists send no right can.sell/],
+    [
+      'its callers do not see the rights',
+      { action: { ...BUILD, can: 'shunt' }, allow: [Role.Customer] },
+      {},
+      /can: lists send no right can.shunt to its callers/,
+    ],
     ['it is no POST', {}, { method: RequestMethod.PUT }, /action: v1\/wagons\/:id\/shunting is no POST/],
     ['it is below no record', {}, { path: 'v1/wagons/shunting' }, /action: .* is no POST to a name below a record/],
     ['it is below an unknown resource', {}, { path: 'v1/trains/:id/shunting' }, /action: .* below a record/],
@@ -122,9 +163,20 @@ describe('an action is refused at boot', () => {
     ['its body is a form', { body: Moved, bodyType: 'multipart/form-data' }, {}, /body: no dialog asks for it/],
     [
       'no dialog has an input',
-      { body: bodyWith(Reference(() => Wagon)) },
+      { body: bodyWith(References(() => Wagon)) },
       {},
-      /field track: no dialog asks for reference/,
+      /field track: no dialog asks for references/,
+    ],
+    [
+      'a reference points to another resource',
+      {
+        body: bodyWith(
+          Reference(() => Train),
+          'behind',
+        ),
+      },
+      {},
+      /field behind: it points to Train, in the record to Wagon/,
     ],
     ['a field of its body is worked out', { body: bodyWith(Computed({})) }, {}, /field track: no dialog asks for text/],
     [
@@ -214,7 +266,27 @@ describe('the routes of an application', () => {
     }
   }
 
-  @Module({ controllers: [WagonsController] })
+  /** Actions for many records: the handler of the sale reads its query besides. */
+  @Controller('v1/wagons')
+  class ManyWagonsController {
+    @Post(':id/coupling')
+    @Operation({ ...OPERATION, id: 'coupleWagon', body: Declared, action: { ...BUILD, bulk: true } })
+    couple(
+      @Param('id', RecordId) id: string,
+      @Body(BodyOf(Declared)) body: object,
+      @IfMatch('optional') version: number,
+    ) {
+      return [id, body, version];
+    }
+
+    @Post(':id/sale')
+    @Operation({ ...OPERATION, id: 'sellWagon', action: { ...BUILD, bulk: true } })
+    sell(@Param('id', RecordId) id: string, @Query() query: object) {
+      return [id, query];
+    }
+  }
+
+  @Module({ controllers: [WagonsController, ManyWagonsController] })
   class WagonsModule {}
 
   it('are judged with what their handlers take', async () => {
@@ -223,7 +295,7 @@ describe('the routes of an application', () => {
     const discovery = new DiscoveryService(app.get(ModulesContainer));
     const service = new DocumentService(discovery, new MetadataScanner(), new Reflector(), env);
     expect(() => service.onModuleInit()).toThrow(
-      /^@Operation shuntWagon \(WagonsController.shunt\), body: it is Shunting, and the handler takes Shunting$/,
+      /^@Operation shuntWagon \(WagonsController.shunt\), body: it is Shunting, and the handler takes Shunting\n@Operation sellWagon \(ManyWagonsController.sell\), bulk: its handler takes more than id, body and version$/,
     );
     await app.close();
   });

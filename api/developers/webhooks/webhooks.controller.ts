@@ -73,7 +73,7 @@ export class WebhookDeliveriesController {
     reads: ['webhook-deliveries'],
     summary: 'Sends a delivery once more, with the same id and body and a new signature',
     answer: WebhookDelivery,
-    action: 'Bolt',
+    action: { icon: 'Bolt', bulk: true },
     when: [{ state: 'DELIVERED' }, { state: 'FAILED' }],
     problems: { 409: ['WEBHOOK_OFF'] },
   })

@@ -24,7 +24,7 @@ export class PutAsideMailsController {
     bodyOptional: true,
     answer: IntakeMessage,
     problems: { 409: ['NOTHING_TO_FILE'], 410: ['ORIGINAL_REMOVED'] },
-    action: 'MoveToInbox',
+    action: { icon: 'MoveToInbox', bulk: true },
     when: [{ reason_eq_any: [...FILABLE_BECAUSE], ticket: null, hasOriginal: true }],
   })
   file(
@@ -43,7 +43,7 @@ export class PutAsideMailsController {
     tag: 'intake-messages',
     status: 204,
     problems: { 409: ['MESSAGE_SETTLED'] },
-    action: 'TaskAlt',
+    action: { icon: 'TaskAlt', bulk: true },
     when: [{ state: 'FAILED' }, { reason_eq_any: [...PUT_ASIDE_BECAUSE] }],
   })
   dismiss(@Param('id', RecordId) id: string): Promise<void> {

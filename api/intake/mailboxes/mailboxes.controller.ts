@@ -18,7 +18,7 @@ export class MailboxesController {
     allow: [Role.Admin],
     tag: 'mailboxes',
     answer: MailboxTest,
-    action: 'Bolt',
+    action: { icon: 'Bolt' },
     // Repeated attempts may lock the account.
     limit: { name: 'mailbox-tests', points: 10, seconds: 600, by: 'record' },
   })

@@ -21,7 +21,7 @@ export class SentMailsController {
     allow: [Role.Admin],
     tag: 'sent-mails',
     answer: TicketMail,
-    action: 'Mail',
+    action: { icon: 'Mail', bulk: true },
     when: [
       { state: 'FAILED', sentAt: null },
       { state: 'QUEUED', attempts_gt: 0 },

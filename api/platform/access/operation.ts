@@ -26,6 +26,17 @@ export interface Deprecation {
   readonly link: string;
 }
 
+/** The button of an operation on a record. */
+export interface ActionOptions {
+  readonly icon: string;
+  /** The action is also for many records at once, by `POST v1/<path>/bulk`. */
+  readonly bulk?: true;
+  /** The user may undo the action on many records for some seconds. */
+  readonly undo?: true;
+  /** Name of a right in the record's computed `can`, without which screens offer no button. */
+  readonly can?: string;
+}
+
 /** A query parameter in the words of JSON Schema; its handler checks references. */
 export interface QueryParameter {
   readonly type: string;
@@ -65,8 +76,8 @@ export interface OperationOptions {
   query?: Readonly<Record<string, QueryParameter>>;
   /** Status of success: 200 unless said otherwise. */
   status?: number;
-  /** Icon of the action: screens offer it as a button on the page of a record, and show the answer. */
-  action?: string;
+  /** Screens offer the operation as a button on the page of a record, and show the answer. */
+  action?: ActionOptions;
   /** Filters of which a record must meet one for screens to offer the action. The operation validates by itself. */
   when?: readonly Readonly<Record<string, unknown>>[];
   /** Deprecation, which answers and the document show. */

@@ -1,10 +1,11 @@
 import { RequestMethod } from '@nestjs/common';
-import type { OperationOptions } from '../access/operation.js';
+import type { ActionOptions, OperationOptions } from '../access/operation.js';
 import { rolesOfHolders } from '../access/permission.js';
 import type { Constraint } from '../fields/constraint.js';
 import { Problem } from '../http/problem.js';
 import { type FieldRecord, partsOfKey } from '../resource/field.js';
 import { ICONS } from '../resource/icons.js';
+import { isSingleReference, targetOf } from '../resource/reference-kinds.js';
 import { allResources } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { isShape, shapeOf } from '../resource/shape.js';
@@ -16,22 +17,51 @@ import type { Route } from './paths.js';
 /** Address of an action: below a record, with one further name, the key of its texts. */
 const ADDRESS = /^v1\/([a-z-]+)\/:id\/[a-z-]+$/;
 
-/** Kinds of fields without an input in the dialog of an action, since the document of a body names no targets. */
-const WITHOUT_INPUT: readonly string[] = ['reference', 'references', 'nested', 'custom'];
+/** Kinds of fields without an input in the dialog of an action. */
+const WITHOUT_INPUT: readonly string[] = ['references', 'nested', 'custom'];
 
 /** Faults of an operation that screens offer as a button. */
-export function actionFaults({ method, path, operation }: Route): string[] {
+export function actionFaults({ method, path, operation, inputs }: Route): string[] {
   const { action, when, answer, status = 200 } = operation;
   if (!action) return when ? ['when: it is no action'] : [];
   const [, resource] = ADDRESS.exec(path) ?? [];
   const model = allResources().find(({ options }) => options.path === resource);
   if (method !== RequestMethod.POST || !model) return [`action: ${path} is no POST to a name below a record`];
   return [
-    ...((ICONS as readonly string[]).includes(action) ? [] : [`action ${action}: there is no icon of that name`]),
+    ...iconFaults(action),
+    ...bulkFaults(action, inputs, operation),
+    ...canFaults(action, operation, model),
     ...(answer && status !== 200 ? [`answer: screens show that of status 200, not of ${status}`] : []),
     ...bodyFaults(operation, model),
     ...whenFaults(operation, model),
   ];
+}
+
+const iconFaults = ({ icon }: ActionOptions): string[] =>
+  (ICONS as readonly string[]).includes(icon) ? [] : [`action ${icon}: there is no icon of that name`];
+
+/** One request for many records has a body and, for each record, an id and a version; limits count requests. */
+function bulkFaults(
+  { bulk, undo }: ActionOptions,
+  inputs: Route['inputs'] = [],
+  operation: OperationOptions,
+): string[] {
+  if (!bulk) return undo ? ['undo: only an action with bulk has it'] : [];
+  return [
+    ...(inputs.includes('other') ? ['bulk: its handler takes more than id, body and version'] : []),
+    ...(operation.limit ? ['bulk: its limit counts requests'] : []),
+  ];
+}
+
+/** Faults of a right that the records of its callers lack. */
+function canFaults({ can }: ActionOptions, { allow }: OperationOptions, model: ResourceModel): string[] {
+  if (can === undefined) return [];
+  const field = fieldsVisibleTo(model, typeof allow === 'string' ? [] : rolesOfHolders(allow)).get('can');
+  const rights =
+    field?.kind.isComputed && isListed(field)
+      ? (field.kind.schema?.(field).properties as object | undefined)
+      : undefined;
+  return rights && can in rights ? [] : [`can: lists send no right can.${can} to its callers`];
 }
 
 /** The dialog of an action has the fields of its body; a field with the name of a record's field must equal it. */
@@ -52,6 +82,8 @@ function bodyFaults({ body, bodyType }: OperationOptions, model: ResourceModel):
 
 function contradictions(field: FieldRecord, own: FieldRecord): string[] {
   if (field.kind.widget !== own.kind.widget) return [`it is ${field.kind.widget}, in the record ${own.kind.widget}`];
+  if (isSingleReference(field) && targetOf(field) !== targetOf(own))
+    return [`it points to ${targetOf(field).name}, in the record to ${targetOf(own).name}`];
   const taken = new Map(field.kind.constraints(field).map((one) => [one.keyword, one]));
   return own.kind
     .constraints(own)

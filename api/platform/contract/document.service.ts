@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit, type RequestMethod, type Type } from '@nestjs/common';
-import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Locale } from '../../vocabulary/locale.js';
 import { OPERATION, type OperationOptions } from '../access/operation.js';
 import { Env } from '../env.js';
 import { NO_FIELDS, type TenantFields } from '../resource/tenant-fields.js';
-import { ShapedBody } from '../rest/request.js';
+import { inputsOf } from '../rest/handler-inputs.js';
 import type { SignedInUser } from '../tenancy/session.js';
 import { withCustomFields } from './custom-properties.js';
 import { assertOperations } from './declared-operations.js';
@@ -111,18 +110,10 @@ export class DocumentService implements OnModuleInit {
         if (!operation || operation.undocumented || method === undefined) return [];
         const own = this.reflector.get<string>('path', handler);
         const path = [base, own].filter((part) => part && part !== '/').join('/');
-        return [{ method, path, operation, handler: `${type.name}.${name}`, takes: takenBy(type, name) }];
+        return [{ method, path, operation, handler: `${type.name}.${name}`, ...inputsOf(type, name) }];
       });
     });
   }
-}
-
-/** The class by which a handler validates its body (BodyOf), if any. */
-function takenBy(type: Type<unknown>, name: string): object | undefined {
-  const given: Record<string, { pipes?: readonly unknown[] }> =
-    Reflect.getMetadata(ROUTE_ARGS_METADATA, type, name) ?? {};
-  const pipes = Object.values(given).flatMap(({ pipes = [] }) => pipes);
-  return pipes.find((pipe) => pipe instanceof ShapedBody)?.type;
 }
 
 /** The cached document of a key; a full cache starts anew. */

@@ -5,6 +5,7 @@ import { application } from '../application.js';
 import type { JsonSchema } from '../resource/field.js';
 import { isResource, resourceOf } from '../resource/resource.js';
 import { isShape, shapeOf } from '../resource/shape.js';
+import type { HandlerInput } from '../rest/handler-inputs.js';
 import { TABLE_TYPES } from '../tables/table-type.js';
 import { rightsDescription } from './describe.js';
 import { problemsOf } from './problems.js';
@@ -19,6 +20,8 @@ export interface Route {
   readonly handler: string;
   /** Class by which the handler validates its body, if any. */
   readonly takes?: object;
+  /** The arguments of the handler. */
+  readonly inputs?: readonly HandlerInput[];
 }
 
 /** The schema of a body or answer. */

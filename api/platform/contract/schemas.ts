@@ -4,7 +4,7 @@ import type { FieldRecord, JsonSchema } from '../resource/field.js';
 import { acceptsOnlyActive } from '../resource/inactive-targets.js';
 import type { NumberOptions } from '../resource/number-kinds.js';
 import { POSITION } from '../resource/position-kind.js';
-import { targetOf } from '../resource/reference-kinds.js';
+import { isSingleReference, targetOf } from '../resource/reference-kinds.js';
 import { relativeValueOf } from '../resource/relative.js';
 import { isChangeable, isCreatable, isReadable, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
@@ -72,7 +72,12 @@ function viewHints({ type, options }: ResourceModel): { views?: JsonSchema[] } {
 export function shapeSchema({ fields }: ShapeModel): JsonSchema {
   return objectSchema(fields, 'create', (field, schema) => ({
     ...schema,
-    'x-field': { widget: field.kind.widget, ...choicesOf(field), ...startingHint(field) },
+    'x-field': {
+      widget: field.kind.widget,
+      ...(isSingleReference(field) && { reference: referenceOf(field) }),
+      ...choicesOf(field),
+      ...startingHint(field),
+    },
   }));
 }
 

@@ -14,8 +14,8 @@ export class RecordId implements PipeTransform {
   }
 }
 
-/** The version of If-Match, on which a write is based: 428 without one, 400 for a text that is no version. */
-export const IfMatch = createParamDecorator((demand: 'required' | 'optional', context: ExecutionContext) => {
+/** Reads the version of If-Match: 428 without one, 400 for a text that is no version. */
+export function versionOf(demand: 'required' | 'optional', context: ExecutionContext): number | undefined {
   const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
   if (header === undefined || (header === '*' && demand === 'optional')) {
     if (demand === 'optional') return undefined;
@@ -24,7 +24,10 @@ export const IfMatch = createParamDecorator((demand: 'required' | 'optional', co
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
   if (version === undefined) throw new Problem(400, 'INVALID_VALUE', { name: 'If-Match' });
   return Number(version);
-});
+}
+
+/** The version of If-Match, on which a write is based. */
+export const IfMatch = createParamDecorator(versionOf);
 
 /** Validates a body against a @Shape() class; an optional body that is missing counts as one without fields. */
 export class ShapedBody implements PipeTransform {

@@ -25,7 +25,7 @@ export class RequestLinksController {
     id: 'showRequestLink',
     summary: 'The link of the location for requests without an account, with its QR code; created by the first request',
     answer: RequestLinkSheet,
-    action: 'QrCode2',
+    action: { icon: 'QrCode2' },
   })
   show(@Param('id', RecordId) id: string) {
     return this.links.show(id);
@@ -38,7 +38,7 @@ export class RequestLinksController {
     id: 'renewRequestLink',
     summary: 'Another link of the location; the one before is void',
     answer: RequestLinkSheet,
-    action: 'Autorenew',
+    action: { icon: 'Autorenew' },
   })
   renew(@Param('id', RecordId) id: string) {
     return this.links.renew(id);
@@ -51,7 +51,7 @@ export class RequestLinksController {
     id: 'endRequestLink',
     summary: 'End the link of the location: nobody asks for anything by it any more',
     status: 204,
-    action: 'LinkOff',
+    action: { icon: 'LinkOff' },
   })
   async end(@Param('id', RecordId) id: string): Promise<void> {
     await this.links.end(id);

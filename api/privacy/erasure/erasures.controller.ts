@@ -22,7 +22,7 @@ export class ErasurePreparationController {
     tag: 'users',
     summary: 'Prepares the erasure of a user: the worker searches their data, and nothing is changed yet',
     problems: { 409: NOT_ERASABLE },
-    action: 'Gavel',
+    action: { icon: 'Gavel' },
   })
   prepareUser(@Param('id', RecordId) id: string, @Body(BodyOf(ErasureOrder, 'optional')) order: ErasureOrder) {
     return this.erasures.prepareUser(id, order);
@@ -36,7 +36,7 @@ export class ErasurePreparationController {
     tag: 'contacts',
     summary: 'Prepares the erasure of a contact: the worker searches their data, and nothing is changed yet',
     problems: { 409: NOT_ERASABLE },
-    action: 'Gavel',
+    action: { icon: 'Gavel' },
   })
   prepareContact(@Param('id', RecordId) id: string, @Body(BodyOf(ErasureOrder, 'optional')) order: ErasureOrder) {
     return this.erasures.prepareContact(id, order);
@@ -59,7 +59,7 @@ export class ErasuresController {
     bodyOptional: true,
     answer: Erasure,
     problems: { 409: ['ERASURE_UNDECIDED', 'ERASURE_BUSY', ...NOT_ERASABLE] },
-    action: 'Gavel',
+    action: { icon: 'Gavel', bulk: true },
     when: [{ state_eq_any: ['REVIEW', 'FAILED'] }],
   })
   start(@Param('id', RecordId) id: string, @Body(BodyOf(ErasureStart, 'optional')) start: ErasureStart) {
@@ -85,7 +85,7 @@ export class ErasurePlacesController {
     status: 204,
     id: 'replaceErasurePlace',
     summary: 'Decides that the name is replaced in this text; of a file, the whole content',
-    action: 'Autorenew',
+    action: { icon: 'Autorenew', bulk: true },
     when: [{ decision_eq_any: ['OPEN', 'KEEP'] }],
   })
   async replace(@Param('id', RecordId) id: string) {
@@ -99,7 +99,7 @@ export class ErasurePlacesController {
     status: 204,
     id: 'keepErasurePlace',
     summary: 'Decides that this text stays as it is',
-    action: 'Bookmark',
+    action: { icon: 'Bookmark', bulk: true },
     when: [{ decision_eq_any: ['OPEN', 'REPLACE'] }],
   })
   async keep(@Param('id', RecordId) id: string) {

@@ -9,7 +9,7 @@ const ORDERED = {
   allow: [Role.Admin],
   answer: OrderedPersonExport,
   reads: ['exports'],
-  action: 'Inventory',
+  action: { icon: 'Inventory' },
   problems: { 403: ['PERSON_EXPORT_ROLE'], 409: ['EXPORTS_RUNNING', 'EXPORTS_KEPT', 'EXPORTS_FULL'] },
 };
 

@@ -36,7 +36,7 @@ export class RetentionRulesController {
     ...ORDERED,
     id: 'previewRetention',
     summary: 'Counts the records that a retention rule would handle; the result is among the runs',
-    action: 'Science',
+    action: { icon: 'Science' },
   })
   preview(@Param('id', RecordId) id: string) {
     return this.runs.order(id, true);
@@ -48,7 +48,7 @@ export class RetentionRulesController {
     ...ORDERED,
     id: 'runRetention',
     summary: 'Runs a retention rule at once instead of by night; this cannot be undone',
-    action: 'Bolt',
+    action: { icon: 'Bolt', bulk: true },
     when: [{ active: true }],
   })
   run(@Param('id', RecordId) id: string) {

@@ -107,6 +107,7 @@ describe('a change of the configuration', () => {
       ['pin', null, null],
     ]);
     expect(second?.changes.find(({ field }: Json) => field === 'parent')).toMatchObject({ fromId: parent.id });
+    expect(second?.changes.find(({ field }: Json) => field === 'friends').fromIds).toEqual([parent.id]);
   });
 
   it('never tells a secret, neither here nor in the record', async () => {

@@ -115,6 +115,18 @@ test('who keeps master data reads beside a record what became of it', async ({ p
   // Changes of other users appear by themselves.
   await manager('patch', `text-blocks/${block.id}`, { data: { content: 'Gute Nacht' }, version: block.version + 1 });
   await expect(drawer.getByRole('listitem')).toHaveCount(3);
+
+  const present = async () => (await manager('get', `text-blocks/${block.id}`)) as Json;
+  const button = { name: t('support.changes.restore', { field: t('resources.text-blocks.fields.content') }) };
+  const { version } = await present();
+  // Another user changes another field: the restored value is merged with it.
+  await manager('patch', `text-blocks/${block.id}`, { data: { global: false }, version });
+  await drawer.getByRole('listitem').filter({ hasText: 'Gute Nacht' }).getByRole('button', button).click();
+  await expect.poll(async () => (await present()).content).toBe('Guten Abend');
+  await page.getByRole('button', { name: t('ra.action.undo') }).click();
+  await expect.poll(async () => (await present()).content).toBe('Gute Nacht');
+  await page.getByRole('button', { name: t('support.changes.open') }).click();
+  await expect(drawer.getByRole('listitem').first()).toContainText('Guten Abend→Gute Nacht');
   await drawer.getByRole('button', { name: t('ra.action.close') }).click();
   await expect(drawer).toBeHidden();
 });

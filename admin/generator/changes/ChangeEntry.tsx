@@ -1,15 +1,26 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { FactList } from '../../components/FactList';
 import { PersonAvatar } from '../../components/PersonAvatar';
+import type { FormerValue } from '../../model/former-values';
 import { useFormat } from '../../providers/use-format';
 import { ChangedText } from './ChangedText';
+import { RestoreButton } from './RestoreButton';
 import { useChangeWords } from './use-change-words';
 import type { ConfigChange } from './use-changes';
+import type { Restoring } from './use-restore';
+
+interface ChangeEntryProps {
+  change: ConfigChange;
+  /** Restores the values before the change; absent where nothing may be restored. */
+  restoring?: Restoring;
+}
 
 /** One change: author, time and record, and the old and new value of every field. */
-export function ChangeEntry({ change }: { change: ConfigChange }) {
+export function ChangeEntry({ change, restoring }: ChangeEntryProps) {
   const format = useFormat();
   const { sentenceOf } = useChangeWords();
+  const former = restoring?.valuesOf(change) ?? [];
   return (
     <Stack component="li" direction="row" spacing={1.5} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       <PersonAvatar name={change.createdBy} />
@@ -18,43 +29,43 @@ export function ChangeEntry({ change }: { change: ConfigChange }) {
         <Typography variant="caption" component="time" dateTime={change.createdAt} color="text.secondary">
           {format.moment(change.createdAt)}
         </Typography>
-        {change.changes.length > 0 && <Fields change={change} />}
+        {change.changes.length > 0 && <Fields change={change} former={former} restore={restoring?.restore} />}
+        {restoring && former.length > 1 && <RestoreButton values={former} restore={restoring.restore} />}
       </Box>
     </Stack>
   );
 }
 
-function Fields({ change }: { change: ConfigChange }) {
+interface FieldsProps {
+  change: ConfigChange;
+  /** The former values that the user may restore. */
+  former: readonly FormerValue[];
+  restore?: Restoring['restore'];
+}
+
+function Fields({ change, former, restore }: FieldsProps) {
   const { resource, changes } = change;
   const translate = useTranslate();
   const { nameOf, wordsOf } = useChangeWords();
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        mt: 0.75,
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 2.5fr)' },
-        columnGap: 2,
-        rowGap: { xs: 0, sm: 0.5 },
-      }}
-    >
-      {changes.map((one) => {
+    <FactList
+      columns={{ xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 2.5fr)' }}
+      facts={changes.map((one) => {
         const words = wordsOf(resource, one);
         const isSecret = !words.before && !words.after;
-        return (
-          <Box key={one.field} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {nameOf(resource, one)}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 0.5, sm: 0 }, minWidth: 0 }}>
+        return [
+          nameOf(resource, one),
+          <Box key={one.field} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
               {isSecret ? translate('support.changes.secret') : <Words kind={change.kind} {...words} />}
-            </Typography>
-          </Box>
-        );
+            </Box>
+            {restore && (
+              <RestoreButton values={former.filter(({ field }) => field.name === one.field)} restore={restore} />
+            )}
+          </Box>,
+        ];
       })}
-    </Box>
+    />
   );
 }
 

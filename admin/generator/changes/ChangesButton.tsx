@@ -7,21 +7,34 @@ import { useResourceModel } from '../resource-model-context';
 
 const ChangesDrawer = lazy(() => import('./ChangesDrawer'));
 
+interface ChangesButtonProps {
+  record: RaRecord;
+  title: string;
+  mayRestore?: boolean;
+}
+
 /** Opens the history of a record, for readers of the log with the right to update the record. */
-export function ChangesButton({ record, title }: { record: RaRecord; title: string }) {
+export function ChangesButton({ record, title, mayRestore = false }: ChangesButtonProps) {
   const translate = useTranslate();
   const { model } = useResourceModel();
   const mayRead = useCan('config-changes', 'list');
-  const [isOpen, setOpen] = useState(false);
+  // Once opened, the drawer stays in the page: it asks the questions of an undone restoring.
+  const [isOpen, setOpen] = useState<boolean>();
   if (!mayRead || !model.can.update || !model.isAudited) return null;
   return (
     <>
       <Button startIcon={<ManageHistory />} onClick={() => setOpen(true)} aria-haspopup="dialog">
         {translate('support.changes.open')}
       </Button>
-      {isOpen && (
+      {isOpen !== undefined && (
         <Suspense fallback={null}>
-          <ChangesDrawer record={record} title={title} onClose={() => setOpen(false)} />
+          <ChangesDrawer
+            record={record}
+            title={title}
+            mayRestore={mayRestore}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

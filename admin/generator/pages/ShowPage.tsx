@@ -77,7 +77,7 @@ function ShowView() {
               <>
                 {(can.delete || (model.can.update && (model.isAudited || (isOurs && model.isSwitched)))) && (
                   <SecondaryActions>
-                    <ChangesButton record={record} title={title} />
+                    <ChangesButton record={record} title={title} mayRestore={can.update} />
                     {can.delete && <DeleteButton record={record} title={title} />}
                     {model.isSwitched && can.update && (
                       <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import { type RecordImage, recordImage } from '../rest/record-image.js';
 import type { Changes } from '../rest/rules.js';
 import { currentTenant } from '../tenancy/session.js';
 
-/** A changed field; of references the former titles, and the ids. */
+/** A changed field; of references the titles at that time, and the ids. */
 @Shape()
 export class FieldChange {
   @Text({ required: true }) field!: string;
@@ -22,6 +22,8 @@ export class FieldChange {
   @Computed({}) to!: unknown;
   @Text() fromId?: string | null;
   @Text() toId?: string | null;
+  /** Former ids of a list of references, in the order of the titles. */
+  @Computed({ type: 'array', items: { type: 'string' } }, { required: false }) fromIds?: readonly string[];
   /** Name of a custom field in all languages, at that time. */
   @Computed({}, { required: false }) label?: unknown;
 }
@@ -75,7 +77,7 @@ const differences = (fields: readonly FieldRecord[], before: RecordImage, after:
     .map((field) => ({ field, from: before[field.name] ?? null, to: after[field.name] ?? null }))
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to));
 
-/** The change of one field; with title and id for a reference, with titles for a list of them. */
+/** The change of one field; with titles and ids for a reference, with titles and former ids for a list of them. */
 export async function changeOf(
   field: FieldRecord,
   from: unknown,
@@ -89,7 +91,8 @@ export async function changeOf(
   const titled = (value: unknown) =>
     Array.isArray(value) ? value.map(titleOf) : value === null ? null : titleOf(value as string);
   const titles = { field: name, from: titled(from), to: titled(to) };
-  return kind.widget === 'reference' ? { ...titles, fromId: from as string | null, toId: to as string | null } : titles;
+  if (kind.widget === 'references') return { ...titles, fromIds: (from ?? []) as string[] };
+  return { ...titles, fromId: from as string | null, toId: to as string | null };
 }
 
 /** Titles by unit of work: many changes name the same record. */

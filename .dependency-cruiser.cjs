@@ -93,6 +93,19 @@ const floors = {
 /** Floors of the screens, from those that know least. */
 const screens = ['model', 'providers', 'theme', 'components', 'generator', 'pages', 'resources', 'layout', 'portal'];
 
+/** Folders of `admin/pages` whose pieces every page may show, and the further folders that a page shows pieces of. */
+const sharedPages = ['logo', 'mail-original', 'people', 'placeholders', 'ticket'];
+const furtherPages = {
+  calendar: ['dashboard'],
+  customer: ['dashboard'],
+  dashboard: ['customer', 'search'],
+  help: ['dashboard'],
+  'my-day': ['customer', 'report'],
+  report: ['customer'],
+  support: ['search'],
+  ticket: ['help', 'support'],
+};
+
 const room = (name) => `^api/${name}/`;
 const floor = (name) => (name === '.' ? '[^/]+$' : `${name}/`);
 
@@ -121,12 +134,22 @@ const screenRule = (name, index) => ({
   to: { path: '^admin/', pathNot: screens.slice(0, index + 1).map((known) => `^admin/${known}/`) },
 });
 
+const pageRule = (name, further = [], others = []) => ({
+  name: `pages-${name}`,
+  comment: 'a page knows its own folder, the shared ones and the listed ones',
+  severity: 'error',
+  from: { path: `^admin/pages/(${name})/`, pathNot: others.map((other) => `^admin/pages/${other}/`) },
+  to: { path: '^admin/pages/[^/]+/', pathNot: `^admin/pages/($1|${[...sharedPages, ...further].join('|')})/` },
+});
+
 module.exports = {
   forbidden: [
     ...order.map((name, index) => roomRule(name, order.slice(0, index))),
     roomRule('integrations', ['vocabulary', 'platform', 'ports']),
     ...Object.entries(floors).flatMap(floorRules),
     ...screens.map(screenRule),
+    ...Object.entries(furtherPages).map(([name, further]) => pageRule(name, further)),
+    pageRule('[^/]+', [], Object.keys(furtherPages)),
     {
       name: 'constraints-know-nothing',
       comment: 'what is said of fields stands below all that makes something of it',

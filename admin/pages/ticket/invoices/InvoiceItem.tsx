@@ -1,6 +1,7 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import { Box, Link, ListItem, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { RecordLine } from '../../../components/RecordLine';
 import { openFile } from '../../../providers/files';
 import { useFormat } from '../../../providers/use-format';
 import { useNotifyFailure } from '../../../providers/use-notify-failure';
@@ -13,28 +14,17 @@ export function InvoiceItem({ invoice }: { invoice: Invoice }) {
   const format = useFormat();
   const notifyFailure = useNotifyFailure();
   const { id, invoiceNumber, invoiceAmountExclVat, createdAt, createdBy } = invoice;
-  const open = () => openFile(`${invoicePath(id, 'content')}?disposition=inline`).catch(notifyFailure);
   return (
-    <ListItem disableGutters divider sx={{ gap: 1, alignItems: 'center', py: 0.75 }}>
-      <PictureAsPdfOutlined aria-hidden fontSize="small" color="action" />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Link
-          component="button"
-          type="button"
-          variant="body2"
-          onClick={open}
-          sx={{ textAlign: 'left', overflowWrap: 'anywhere', fontWeight: 'fontWeightMedium' }}
-        >
-          {invoiceNumber}
-        </Link>
-        <Typography variant="caption" component="div" color="text.secondary" noWrap>
-          {translate('tickets.invoices.by', { name: createdBy ?? '', date: format.day(createdAt) })}
-        </Typography>
-      </Box>
-      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <RecordLine
+      icon={<PictureAsPdfOutlined aria-hidden fontSize="small" color="action" />}
+      title={invoiceNumber}
+      open={() => openFile(`${invoicePath(id, 'content')}?disposition=inline`).catch(notifyFailure)}
+      facts={[translate('tickets.invoices.by', { name: createdBy ?? '', date: format.day(createdAt) })]}
+    >
+      <Typography variant="body2" noWrap>
         {format.money(invoiceAmountExclVat)}
       </Typography>
       <InvoiceMenu invoice={invoice} />
-    </ListItem>
+    </RecordLine>
   );
 }

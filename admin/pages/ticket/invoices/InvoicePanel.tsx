@@ -1,10 +1,7 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
-import { Box, Button, List, Skeleton, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../components/EmptyState';
-import { LoadFailure } from '../../../components/LoadFailure';
+import { RecordLines } from '../../../components/RecordLines';
 import { useFormat } from '../../../providers/use-format';
 import { useInvoices } from '../data/use-invoices';
 import { useIsCustomer } from '../data/use-is-customer';
@@ -18,38 +15,23 @@ export function InvoicePanel() {
   const translate = useTranslate();
   const { id, can } = useTicket();
   const isCustomer = useIsCustomer();
-  const { data: invoices, error, refetch } = useInvoices(id);
-  const [adding, setAdding] = useState(false);
-  const add = can.invoice && (
-    <Button variant="outlined" size="small" startIcon={<AddOutlined />} onClick={() => setAdding(true)}>
-      {translate('tickets.invoices.add')}
-    </Button>
-  );
+  const query = useInvoices(id);
   return (
-    <Stack component="section" spacing={1.5} aria-label={translate('tickets.detail.invoices')}>
-      {error && <LoadFailure what="invoices" error={error} onRetry={() => refetch()} />}
-      {!invoices && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(6) }} />}
-      {invoices?.length === 0 && (
-        <EmptyState
-          icon={ReceiptLongOutlined}
-          title={translate('tickets.invoices.empty')}
-          text={translate(isCustomer ? 'tickets.invoices.emptyCustomer' : 'tickets.invoices.emptyHelp')}
-          action={add}
-        />
-      )}
-      {invoices && invoices.length > 0 && (
-        <>
-          <List dense disablePadding>
-            {invoices.map((invoice) => (
-              <InvoiceItem key={invoice.id} invoice={invoice} />
-            ))}
-          </List>
-          {invoices.length > 1 && <Total invoices={invoices} />}
-          <Box>{add}</Box>
-        </>
-      )}
-      {adding && <InvoiceDialog onClose={() => setAdding(false)} />}
-    </Stack>
+    <RecordLines
+      label={translate('tickets.detail.invoices')}
+      what="invoices"
+      query={query}
+      none={{
+        icon: ReceiptLongOutlined,
+        title: translate('tickets.invoices.empty'),
+        text: translate(isCustomer ? 'tickets.invoices.emptyCustomer' : 'tickets.invoices.emptyHelp'),
+      }}
+      add={
+        can.invoice && { text: translate('tickets.invoices.add'), dialog: (close) => <InvoiceDialog onClose={close} /> }
+      }
+      line={(invoice) => <InvoiceItem key={invoice.id} invoice={invoice} />}
+      foot={query.data && query.data.length > 1 && <Total invoices={query.data} />}
+    />
   );
 }
 

@@ -1,12 +1,10 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
-import { ListItemIcon, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ActionsMenu } from '../../../components/ActionsMenu';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { MenuButton } from '../../../components/MenuButton';
 import type { Task } from './task';
 import { useTaskWrites } from './use-tasks';
 
@@ -22,42 +20,18 @@ export function TaskMenu({ task, onEdit, onTransition }: TaskMenuProps) {
   const { remove } = useTaskWrites(task.ticket);
   const [asking, setAsking] = useState(false);
   const { subject: name, can } = task;
+  const actions = [
+    ...can.states.map((state) => ({
+      text: `tickets.task.move.${state}`,
+      Icon: SyncAltOutlined,
+      choose: () => onTransition(state),
+    })),
+    { text: 'tickets.task.edit', Icon: EditOutlined, offered: can.edit, choose: onEdit },
+    { text: 'ra.action.delete', Icon: DeleteOutline, offered: can.delete, choose: () => setAsking(true) },
+  ];
   return (
     <>
-      <MenuButton label={translate('tickets.task.more', { name })} icon={<MoreVertOutlined fontSize="small" />}>
-        {(close) => {
-          const choose = (work: () => void) => () => {
-            close();
-            work();
-          };
-          return [
-            ...can.states.map((state) => (
-              <MenuItem key={state} onClick={choose(() => onTransition(state))}>
-                <ListItemIcon>
-                  <SyncAltOutlined fontSize="small" />
-                </ListItemIcon>
-                {translate(`tickets.task.move.${state}`)}
-              </MenuItem>
-            )),
-            can.edit && (
-              <MenuItem key="edit" onClick={choose(onEdit)}>
-                <ListItemIcon>
-                  <EditOutlined fontSize="small" />
-                </ListItemIcon>
-                {translate('tickets.task.edit')}
-              </MenuItem>
-            ),
-            can.delete && (
-              <MenuItem key="delete" onClick={choose(() => setAsking(true))}>
-                <ListItemIcon>
-                  <DeleteOutline fontSize="small" />
-                </ListItemIcon>
-                {translate('ra.action.delete')}
-              </MenuItem>
-            ),
-          ];
-        }}
-      </MenuButton>
+      <ActionsMenu label={translate('tickets.task.more', { name })} actions={actions} />
       {asking && (
         <ConfirmDialog
           isRemoval

@@ -1,53 +1,34 @@
-import { Box, List, Skeleton, Stack, Typography } from '@mui/material';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { useTranslate } from 'react-admin';
-import { Collapsible } from '../../../components/Collapsible';
-import { LoadFailure } from '../../../components/LoadFailure';
+import { RecordLines } from '../../../components/RecordLines';
 import { useTicket } from '../data/use-ticket';
 import { HiddenTasksNotice } from './HiddenTasksNotice';
 import { TaskItem } from './TaskItem';
 import { TaskQuickAdd } from './TaskQuickAdd';
-import { inOrder, type Task } from './task';
+import { inOrder } from './task';
 import { useTasks } from './use-tasks';
 
-/** The open tasks of the ticket, a button to add one, and the done tasks behind a click. */
+/** The open tasks of the ticket, an input to add one, and the done tasks behind a click. */
 export function TaskPanel() {
   const translate = useTranslate();
   const { id, can } = useTicket();
-  const { data: tasks, error, refetch } = useTasks(id);
-  const { open, done } = inOrder(tasks ?? []);
+  const query = useTasks(id);
+  const { open, done } = inOrder(query.data ?? []);
   return (
-    <Stack component="section" aria-label={translate('tickets.task.title')} spacing={1}>
+    <RecordLines
+      label={translate('tickets.task.title')}
+      what="tasks"
+      query={{ ...query, data: query.data && [...open, ...done] }}
+      none={{
+        icon: TaskAltOutlined,
+        title: translate('tickets.task.none'),
+        text: can.addTask ? translate('tickets.task.noneText') : undefined,
+      }}
+      folded={{ label: translate('tickets.task.finished', { smart_count: done.length }), records: done }}
+      line={(task) => <TaskItem key={task.id} task={task} />}
+    >
       {can.addTask && <TaskQuickAdd ticket={id} />}
-      {error && <LoadFailure what="tasks" error={error} onRetry={() => refetch()} />}
-      {!tasks && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(7) }} />}
-      {tasks && <HiddenTasksNotice seen={open.length} />}
-      {tasks?.length === 0 && (
-        <Box sx={{ py: 1 }}>
-          <Typography variant="body2">{translate('tickets.task.none')}</Typography>
-          {can.addTask && (
-            <Typography variant="body2" color="text.secondary">
-              {translate('tickets.task.noneText')}
-            </Typography>
-          )}
-        </Box>
-      )}
-      <Tasks tasks={open} />
-      {done.length > 0 && (
-        <Collapsible label={translate('tickets.task.finished', { smart_count: done.length })}>
-          <Tasks tasks={done} />
-        </Collapsible>
-      )}
-    </Stack>
-  );
-}
-
-function Tasks({ tasks }: { tasks: Task[] }) {
-  if (tasks.length === 0) return null;
-  return (
-    <List disablePadding>
-      {tasks.map((task) => (
-        <TaskItem key={task.id} task={task} />
-      ))}
-    </List>
+      {query.data && <HiddenTasksNotice seen={open.length} />}
+    </RecordLines>
   );
 }

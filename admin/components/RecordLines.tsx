@@ -1,0 +1,57 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button, List, Skeleton, Stack, type SvgIconProps } from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
+import { Collapsible } from './Collapsible';
+import { EmptyState } from './EmptyState';
+import { LoadFailure } from './LoadFailure';
+
+interface RecordLinesProps<T> {
+  /** Accessible name of the section. */
+  label: string;
+  /** The part of the page, for the sentence of a failure. */
+  what: ComponentProps<typeof LoadFailure>['what'];
+  query: Pick<UseQueryResult<T[]>, 'data' | 'error' | 'refetch'>;
+  /** Stands in place of an empty list. */
+  none: ComponentProps<typeof EmptyState>;
+  /** The button for a new record and its dialog; left out without the right. */
+  add?: { text: string; Icon?: ComponentType<SvgIconProps>; dialog: (close: () => void) => ReactNode } | false;
+  /** Records behind a click, and the text of its button. */
+  folded?: { label: string; records: readonly T[] };
+  line: (record: T) => ReactNode;
+  /** Content above the lines. */
+  children?: ReactNode;
+  /** Content below the lines. */
+  foot?: ReactNode;
+}
+
+/**
+ * Records on the page of another one, one line each: their outline while they are loading, a failure with a new attempt,
+ * that there are none, and the button for a new one.
+ */
+export function RecordLines<T extends { id: string }>(props: RecordLinesProps<T>) {
+  const { label, what, query, none, add, folded, line, children, foot } = props;
+  const { data, error, refetch } = query;
+  const [adding, setAdding] = useState(false);
+  const Icon = add ? (add.Icon ?? AddOutlined) : AddOutlined;
+  const button = add && (
+    <Button variant="outlined" size="small" startIcon={<Icon />} onClick={() => setAdding(true)}>
+      {add.text}
+    </Button>
+  );
+  const lines = (records: readonly T[]) => records.length > 0 && <List disablePadding>{records.map(line)}</List>;
+  const isEmpty = data?.length === 0;
+  return (
+    <Stack component="section" aria-label={label} spacing={1.5}>
+      {children}
+      {button && !isEmpty && <Box>{button}</Box>}
+      {error && <LoadFailure what={what} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(7) }} />}
+      {isEmpty && <EmptyState {...none} action={button} />}
+      {data && lines(data.filter((record) => !folded?.records.includes(record)))}
+      {folded && folded.records.length > 0 && <Collapsible label={folded.label}>{lines(folded.records)}</Collapsible>}
+      {foot}
+      {add && adding && add.dialog(() => setAdding(false))}
+    </Stack>
+  );
+}

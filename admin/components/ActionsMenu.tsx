@@ -1,6 +1,6 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import { ListItemIcon, MenuItem, type SvgIconProps } from '@mui/material';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { MenuButton } from './MenuButton';
 
@@ -17,14 +17,16 @@ export interface MenuAction {
 /** Props of a menu of actions. */
 interface ActionsMenuProps {
   label: string;
+  /** Icon of the button; three dots if left out. */
+  icon?: ReactNode;
   actions: readonly MenuAction[];
 }
 
-/** Further actions on a record, behind three dots. */
-export function ActionsMenu({ label, actions }: ActionsMenuProps) {
+/** Further actions on a record, behind one button. */
+export function ActionsMenu({ label, icon, actions }: ActionsMenuProps) {
   const translate = useTranslate();
   return (
-    <MenuButton label={label} icon={<MoreVertOutlined fontSize="small" />}>
+    <MenuButton label={label} icon={icon ?? <MoreVertOutlined fontSize="small" />}>
       {(hide) =>
         actions
           .filter(({ offered = true }) => offered)

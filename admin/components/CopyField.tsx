@@ -4,10 +4,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useNotifyFailure } from '../providers/use-notify-failure';
 
 interface CopyFieldProps {
-  id: string;
+  id?: string;
   label: string;
   value: string;
-  helperText: string;
+  helperText?: string;
 }
 
 /** A value that is shown once, to be copied: an address, a token, a secret. */
@@ -35,7 +35,10 @@ export function CopyField({ value, ...shown }: CopyFieldProps) {
           endAdornment: (
             <InputAdornment position="end">
               <Tooltip title={translate('developers.once.copy')}>
-                <IconButton aria-label={translate('developers.once.copy')} onClick={() => void copy()}>
+                <IconButton
+                  aria-label={`${translate('developers.once.copy')}: ${shown.label}`}
+                  onClick={() => void copy()}
+                >
                   <ContentCopyOutlined fontSize="small" />
                 </IconButton>
               </Tooltip>

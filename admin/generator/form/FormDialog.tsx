@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { changedFields, filledFields } from '../../model/record-diff';
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
 import { sectionsOf } from '../../model/sections';
 import { FieldInput } from '../inputs/FieldInput';
@@ -18,19 +19,29 @@ interface FormDialogProps {
   fields: FieldModel[];
   /** Label of the button that saves. */
   action?: string;
-  /** Saves the values; errors of a rejection are shown on the fields or above them. */
-  onSave: (values: Record<string, unknown>) => Promise<void>;
+  /** The stored record whose changed fields are sent; of a new record the filled ones. */
+  stored?: object;
+  /** Sends the body; errors of a rejection are shown on the fields or above them. The dialog closes after it. */
+  onSave: (body: Record<string, unknown>) => Promise<unknown>;
   onClose: () => void;
   /** Content below the fields. */
   children?: ReactNode;
 }
 
 const nothing: ResourceOverride = {};
+/** The answers to questions of the server, beside the fields. */
+const CONFIRMATION = ['confirm', 'reason'];
 
 /** The form of a record with its sections in a dialog, for records that are edited beside other content. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, model, override = nothing, record, fields, action, onSave, onClose, children } = props;
+  const { title, model, override = nothing, record, fields, action, stored, onSave, onClose, children } = props;
   const translate = useTranslate();
+  const save = async (values: Record<string, unknown>) => {
+    const names = [...fields.map(({ name }) => name), ...CONFIRMATION];
+    const named = Object.fromEntries(names.map((name) => [name, values[name]]));
+    await onSave(stored ? changedFields(stored as typeof named, named) : filledFields(named));
+    onClose();
+  };
   return (
     <ResourceModelProvider value={{ model, override }}>
       <DialogForm
@@ -38,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
         action={action ?? translate('ra.action.save')}
         record={record}
         fields={fields}
-        onSubmit={onSave}
+        onSubmit={save}
         onClose={onClose}
       >
         {sectionsOf(fields).map(({ name, fields: members }) => (

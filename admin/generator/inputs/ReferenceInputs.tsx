@@ -11,20 +11,30 @@ import type { FieldModel } from '../../model/resource-model';
 import { inLanguage } from '../../model/translated-text';
 import { inputProps } from './input-props';
 
-interface ReferenceInputProps {
+/** Properties of an input for other records. */
+export interface ReferenceInputProps {
   field: FieldModel;
   /** Further filter of the suggestions. */
   filter?: Record<string, unknown>;
+  /** Locale key of the reason why there are no suggestions yet; then none are loaded. */
+  notYet?: string;
+  /** Whether the suggestions are shown before the user types. */
+  openOnFocus?: boolean;
 }
 
 const suggestions = 25;
 
 /** Another record, found by typing. */
-export function ReferenceInput({ field }: ReferenceInputProps) {
-  const { reference, autocomplete } = useReferenceProps(field);
+export function ReferenceInput({ field, filter, notYet, openOnFocus }: ReferenceInputProps) {
+  const { reference, autocomplete } = useReferenceProps(field, filter);
   return (
-    <RaReferenceInput source={field.name} {...reference}>
-      <AutocompleteInput {...inputProps(field)} {...autocomplete} />
+    <RaReferenceInput source={field.name} {...reference} enableGetChoices={() => !notYet}>
+      <AutocompleteInput
+        {...inputProps(field)}
+        {...autocomplete}
+        openOnFocus={openOnFocus}
+        noOptionsText={notYet ?? 'generator.empty.filtered'}
+      />
     </RaReferenceInput>
   );
 }

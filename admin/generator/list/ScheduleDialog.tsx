@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { changedFields, filledFields } from '../../model/record-diff';
 import { defaultsOf } from '../../model/written-values';
 import { useApplication } from '../../providers/application';
 import { apiFetch } from '../../providers/http';
@@ -38,18 +37,16 @@ export function ScheduleDialog({ list, schedule, onClose }: ScheduleDialogProps)
     weekday: 'MONDAY',
   };
   const save = async (values: Record<string, unknown>) => {
-    const named = Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
     if (schedule) {
       const { id, version } = schedule;
-      await apiFetch(`${SCHEDULES}/${id}`, { method: 'PATCH', body: changedFields(schedule, named), version });
+      await apiFetch(`${SCHEDULES}/${id}`, { method: 'PATCH', body: values, version });
     } else if (list) {
       const { path: resource, ...query } = list;
       const parts = Object.entries(query).map(([name, part]) => [name, JSON.stringify(part)]);
-      const body = { ...filledFields(named), resource, ...Object.fromEntries(parts) };
+      const body = { ...values, resource, ...Object.fromEntries(parts) };
       await apiFetch(SCHEDULES, { method: 'POST', body });
     }
     await client.invalidateQueries({ queryKey: [SCHEDULES] });
-    onClose();
     if (schedule) return;
     notify('generator.export.scheduled', { type: 'success' });
     navigate('/exports');
@@ -59,6 +56,7 @@ export function ScheduleDialog({ list, schedule, onClose }: ScheduleDialogProps)
       title={translate(schedule ? 'generator.export.schedule' : 'generator.export.newSchedule')}
       model={model}
       record={schedule ?? start ?? {}}
+      stored={schedule}
       fields={fields}
       onSave={save}
       onClose={onClose}

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import { Alert, Button, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'react-admin';
 import { AppDialog } from '../../components/AppDialog';
+import { FactList } from '../../components/FactList';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import { useConfirmation } from '../../components/use-confirmation';
 import { valueAt } from '../../model/paths';
@@ -132,18 +133,9 @@ function Answer({ action, answer }: { action: ActionModel; answer: RaRecord }) {
           {translate(`${base}.${answer.ok ? 'ok' : 'failed'}`)}
         </Alert>
       )}
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}>
-        {values.map((field) => (
-          <Box key={field.name} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {translate(field.label)}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              <FieldValue field={field} />
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <FactList
+        facts={values.map((field) => [translate(field.label), <FieldValue key={field.name} field={field} />])}
+      />
     </RecordContextProvider>
   );
 }

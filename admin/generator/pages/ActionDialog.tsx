@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { filledFields } from '../../model/record-diff';
 import type { ActionModel, FieldModel } from '../../model/resource-model';
 import { defaultsOf } from '../../model/written-values';
 import { FormDialog } from '../form/FormDialog';
@@ -34,7 +33,7 @@ export default function ActionDialog({ action, body, question, onSubmit, onClose
       model={model}
       record={defaults}
       fields={fields}
-      onSave={(values) => onSubmit(filledFields(values))}
+      onSave={onSubmit}
       onClose={onClose}
     >
       {question && <Typography>{question}</Typography>}

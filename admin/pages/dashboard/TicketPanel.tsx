@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ProgressiveContent } from '../../components/ProgressiveContent';
 import { useFormat } from '../../providers/use-format';
+import { type TicketChip, TicketLine } from '../ticket/compact/TicketLine';
 import type { FilterValues } from '../ticket/model/tabs';
 import type { Ticket } from '../ticket/model/ticket';
 import { issueAddress } from './issue-address';
@@ -25,13 +26,15 @@ export interface TicketAnswer {
 interface TicketPanelProps {
   title: string;
   answer: TicketAnswer;
-  line: (ticket: Ticket) => ReactNode;
+  /** Fields and chips of each line. */
+  details: readonly string[];
+  chips?: readonly TicketChip[];
   /** Shown for an empty list; without it the panel is left out then. */
   empty?: ReactNode;
 }
 
 /** The first tickets of a list, their total, and a link to all of them. */
-export function TicketPanel({ title, answer, line, empty }: TicketPanelProps) {
+export function TicketPanel({ title, answer, details, chips, empty }: TicketPanelProps) {
   const translate = useTranslate();
   const format = useFormat();
   const { data = [], total = 0, isExact, isPending, error, refetch } = answer;
@@ -54,7 +57,11 @@ export function TicketPanel({ title, answer, line, empty }: TicketPanelProps) {
         ) : data.length === 0 ? (
           empty
         ) : (
-          <List disablePadding>{data.map(line)}</List>
+          <List disablePadding>
+            {data.map((ticket) => (
+              <TicketLine key={ticket.id} ticket={ticket} details={details} chips={chips} />
+            ))}
+          </List>
         )}
       </Panel>
     </ProgressiveContent>

@@ -2,6 +2,7 @@ import { Alert, Box, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FactList } from '../../components/FactList';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
 import { useFormat } from '../../providers/use-format';
@@ -39,18 +40,7 @@ export function MailOriginal({ path, scope }: { path: string; scope: string }) {
     <Box
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, minWidth: 0, bgcolor: 'background.default' }}
     >
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 1.5 }}>
-        {headers.map(({ name, value }, index) => (
-          <Box key={`${name} ${index.toString()}`} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="caption" color="text.secondary">
-              {nameOf(name)}
-            </Typography>
-            <Typography component="dd" variant="caption" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {formatted(name, value)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <FactList variant="caption" facts={headers.map(({ name, value }) => [nameOf(name), formatted(name, value)])} />
       {unreadable && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {translate('tickets.original.unreadable', { reason: translate(`enums.intakeReason.${unreadable}`) })}

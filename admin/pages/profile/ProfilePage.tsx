@@ -1,6 +1,7 @@
 import { Button, Card, CardContent, Chip, Link, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useLocales, useTranslate } from 'react-admin';
+import { FactList } from '../../components/FactList';
 import { PageHeader } from '../../components/PageHeader';
 import { useApplication, useCan } from '../../providers/application';
 import { isRole } from '../../providers/role';
@@ -22,17 +23,19 @@ export default function ProfilePage() {
     <Stack spacing={2} sx={{ maxWidth: 640 }}>
       <PageHeader title="app.nav.profile" />
       <Section title={translate('app.profile.person')}>
-        <Facts>
-          <Fact name={translate('app.profile.name')} value={me.name} />
-          <Fact name={translate('app.profile.username')} value={me.username} />
-          {me.email && (
-            <Fact name={translate('app.profile.email')} value={<Link href={`mailto:${me.email}`}>{me.email}</Link>} />
-          )}
-          <Fact name={translate('app.tenant')} value={me.tenantName ?? me.tenant} />
-          {me.customer && <Fact name={translate('app.profile.customer')} value={me.customer.name} />}
-          {me.executionCompany && <Fact name={translate('app.profile.company')} value={me.executionCompany} />}
-          <Fact name={translate('app.profile.roles')} value={<Roles roles={me.roles} />} />
-        </Facts>
+        <FactList
+          variant="body1"
+          columns={{ xs: '1fr', sm: '160px minmax(0, 1fr)' }}
+          facts={[
+            [translate('app.profile.name'), me.name],
+            [translate('app.profile.username'), me.username],
+            [translate('app.profile.email'), me.email && <Link href={`mailto:${me.email}`}>{me.email}</Link>],
+            [translate('app.tenant'), me.tenantName ?? me.tenant],
+            [translate('app.profile.customer'), me.customer?.name],
+            [translate('app.profile.company'), me.executionCompany],
+            [translate('app.profile.roles'), <Roles key="roles" roles={me.roles} />],
+          ]}
+        />
         {me.account.locked && (
           <Typography variant="body2" color="text.secondary">
             {translate('users.profile.locked')}
@@ -85,27 +88,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
         {children}
       </CardContent>
     </Card>
-  );
-}
-
-function Facts({ children }: { children: ReactNode }) {
-  return (
-    <Stack component="dl" spacing={1} sx={{ m: 0 }}>
-      {children}
-    </Stack>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: ReactNode }) {
-  return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 2 }}>
-      <Typography component="dt" variant="body2" color="text.secondary" sx={{ width: 160, flexShrink: 0 }}>
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {value}
-      </Typography>
-    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { FactList } from '../../components/FactList';
 import { useFormat } from '../../providers/use-format';
 import { useReport } from './use-report';
 
@@ -14,19 +15,13 @@ export function HoursTotals() {
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {translate('resources.reports.fields.hours')}
       </Typography>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', gap: 0.5, typography: 'body2' }}
-      >
-        {hours.map(({ employee, name, hours: worked }) => (
-          <Box key={employee ?? ''} sx={{ display: 'contents' }}>
-            <Box component="dt">{name}</Box>
-            <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {translate('tickets.reports.hours', { hours: format.number(worked) })}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <FactList
+        columns="1fr auto"
+        facts={hours.map(({ name, hours: worked }) => [
+          name,
+          translate('tickets.reports.hours', { hours: format.number(worked) }),
+        ])}
+      />
     </Paper>
   );
 }

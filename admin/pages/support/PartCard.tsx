@@ -1,9 +1,10 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Alert, Box, Card, CardContent, Link, Stack, Typography, useTheme } from '@mui/material';
+import { Alert, Card, CardContent, Link, Stack, Typography, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { FactList } from '../../components/FactList';
 import { useFormat } from '../../providers/use-format';
 import { Tag } from '../../theme/chips/Tag';
 import type { PartOfInstallation } from './support';
@@ -66,21 +67,12 @@ function Facts({ facts }: { facts: NonNullable<PartOfInstallation['facts']> }) {
     return /^\d{4}-\d\d-\d\dT/.test(value) ? format.moment(value) : value;
   };
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.25 }}
-    >
-      {Object.entries(facts).map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="text.secondary">
-            {translate(`support.health.facts.${name}`, { _: name })}
-          </Typography>
-          <Typography component="dd" variant="body2" className="tabular" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {words(name, value as string | number | null)}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
+    <FactList
+      facts={Object.entries(facts).map(([name, value]) => [
+        translate(`support.health.facts.${name}`, { _: name }),
+        words(name, value as string | number | null),
+      ])}
+    />
   );
 }
 

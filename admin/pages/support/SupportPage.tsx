@@ -1,5 +1,6 @@
 import { Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { FactList } from '../../components/FactList';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { useMe } from '../../providers/application';
@@ -45,21 +46,9 @@ function Versions({ versions }: { versions: NonNullable<ReturnType<typeof useHea
         <Typography variant="h3" component="h2">
           {translate('support.versions.title')}
         </Typography>
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.25 }}
-        >
-          {Object.entries(facts).map(([name, value]) => (
-            <Box key={name} sx={{ display: 'contents' }}>
-              <Typography component="dt" variant="body2" color="text.secondary">
-                {translate(`support.versions.${name}`)}
-              </Typography>
-              <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {value}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <FactList
+          facts={Object.entries(facts).map(([name, value]) => [translate(`support.versions.${name}`), value])}
+        />
         <Typography variant="caption" color="text.secondary">
           {translate('support.diagnosis.text')}
         </Typography>

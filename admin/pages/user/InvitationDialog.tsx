@@ -1,10 +1,10 @@
 import { Alert, Button, DialogContentText, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { AppDialog } from '../../components/AppDialog';
+import { CopyField } from '../../components/CopyField';
 import { FailureNotice } from '../../components/FailureNotice';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
-import { Secret } from './Secret';
 import { useCall } from './use-call';
 import type { UserRecord } from './user';
 
@@ -69,8 +69,8 @@ export function InvitationDialog({ user, onClose }: InvitationDialogProps) {
         {password.answer && (
           <>
             <DialogContentText>{translate('users.invite.handOver')}</DialogContentText>
-            <Secret label={translate('users.invite.username')} value={password.answer.username} />
-            <Secret label={translate('users.invite.password')} value={password.answer.temporaryPassword} />
+            <CopyField label={translate('users.invite.username')} value={password.answer.username} />
+            <CopyField label={translate('users.invite.password')} value={password.answer.temporaryPassword} />
             <Alert severity="warning">{translate('users.invite.once')}</Alert>
           </>
         )}

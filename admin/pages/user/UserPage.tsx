@@ -2,11 +2,11 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
-import { Alert, AlertTitle, Button, ListItemIcon, MenuItem } from '@mui/material';
+import { Alert, AlertTitle, Button } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { useParams } from 'react-router';
-import { MenuButton } from '../../components/MenuButton';
+import { ActionsMenu } from '../../components/ActionsMenu';
 import { PageActions } from '../../components/PageHeader';
 import ShowPage from '../../generator/pages/ShowPage';
 import { useApplication } from '../../providers/application';
@@ -125,28 +125,16 @@ function AccountMenu({ user, onInvite, onLeave, onRefused }: AccountMenuProps) {
         onError: onRefused,
       },
     );
-  const item = (name: string, Icon: typeof KeyOutlined, act: () => void, close: () => void) => (
-    <MenuItem
-      key={name}
-      onClick={() => {
-        close();
-        act();
-      }}
-    >
-      <ListItemIcon>
-        <Icon fontSize="small" />
-      </ListItemIcon>
-      {translate(name)}
-    </MenuItem>
-  );
   return (
-    <MenuButton label={translate('users.account')} icon={<ManageAccountsOutlined />}>
-      {(close) => [
-        user.can?.invite && item('users.invite.button', KeyOutlined, onInvite, close),
+    <ActionsMenu
+      label={translate('users.account')}
+      icon={<ManageAccountsOutlined />}
+      actions={[
+        { text: 'users.invite.button', Icon: KeyOutlined, offered: user.can?.invite, choose: onInvite },
         user.active
-          ? item('users.deactivate.button', PersonOffOutlined, onLeave, close)
-          : item('users.activate', PersonAddOutlined, activate, close),
+          ? { text: 'users.deactivate.button', Icon: PersonOffOutlined, choose: onLeave }
+          : { text: 'users.activate', Icon: PersonAddOutlined, choose: activate },
       ]}
-    </MenuButton>
+    />
   );
 }

@@ -1,15 +1,13 @@
 import { Button, List } from '@mui/material';
 import { useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../providers/use-format';
-import { StateChip } from '../../../theme/chips';
 import { TicketLine } from '../../ticket/compact/TicketLine';
 import type { FilterValues } from '../../ticket/model/tabs';
 import type { Ticket } from '../../ticket/model/ticket';
 import { issueAddress } from '../issue-address';
 import { Panel } from '../Panel';
 import { PanelNote } from '../PanelNote';
-import { titleOf } from '../titles';
 import { plainState } from './plain-state';
 
 /** Number of lines shown at first. */
@@ -28,7 +26,6 @@ interface CustomerTicketsProps {
 /** A customer's tickets, each with its state in plain words. */
 export function CustomerTickets({ title, tickets, more, empty }: CustomerTicketsProps) {
   const translate = useTranslate();
-  const locale = useLocale();
   const format = useFormat();
   const [all, setAll] = useState(false);
   const hidden = all ? 0 : tickets.length - SHOWN;
@@ -47,8 +44,8 @@ export function CustomerTickets({ title, tickets, more, empty }: CustomerTickets
               key={ticket.id}
               ticket={ticket}
               note={translate(`dashboard.plainState.${plainState(ticket)}`, { day: format.day(ticket.dueAt) })}
-              details={[titleOf(ticket, 'location', locale), format.distance(ticket.updatedAt)]}
-              chips={[<StateChip key="state" state={ticket.state} />]}
+              details={['location', 'updatedAt']}
+              chips={['state']}
             />
           ))}
         </List>

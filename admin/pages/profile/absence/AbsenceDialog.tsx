@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../generator/form/FormDialog';
-import { changedFields, filledFields } from '../../../model/record-diff';
 import { useApplication } from '../../../providers/application';
 import { absences } from '../../people/absences';
 import type { Absence } from './use-own-absences';
@@ -25,12 +24,9 @@ export function AbsenceDialog({ absence, onSave, onClose }: AbsenceDialogProps) 
       override={absences}
       record={absence ?? {}}
       fields={fields}
+      stored={absence}
+      onSave={onSave}
       onClose={onClose}
-      onSave={async (values) => {
-        const named = Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
-        await onSave(absence ? changedFields(absence, named) : filledFields(named));
-        onClose();
-      }}
     />
   );
 }

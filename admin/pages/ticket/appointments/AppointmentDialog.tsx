@@ -1,8 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { useConfirmation } from '../../../components/use-confirmation';
 import type { FieldSlotProps, ResourceOverride } from '../../../generator';
 import { FormDialog } from '../../../generator/form/FormDialog';
-import { changedFields, filledFields } from '../../../model/record-diff';
 import { useTicket } from '../data/use-ticket';
 import { TaskPersonInput } from '../inputs/AssigneeInputs';
 import type { Appointment } from './appointment';
@@ -29,7 +27,6 @@ export function AppointmentDialog({ appointment, given, onSave, onClose }: Appoi
   const translate = useTranslate();
   const model = useAppointmentModel();
   const { executionResponsible, responsible } = useTicket();
-  const { confirmed, question } = useConfirmation('appointments');
   if (!model) return null;
   const fields = model.fields.filter(
     ({ name, creatable, editable }) => name !== 'confirm' && (appointment ? editable : creatable),
@@ -44,15 +41,9 @@ export function AppointmentDialog({ appointment, given, onSave, onClose }: Appoi
       record={{ ...record, ...given }}
       fields={fields}
       action={appointment ? undefined : action}
+      stored={appointment}
+      onSave={onSave}
       onClose={onClose}
-      onSave={async (values) => {
-        const named = Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
-        const body = appointment ? changedFields(appointment, named) : filledFields(named);
-        await confirmed((confirmation) => onSave({ ...body, ...confirmation }));
-        onClose();
-      }}
-    >
-      {question}
-    </FormDialog>
+    />
   );
 }

@@ -5,6 +5,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { Box, Button, Collapse, Stack, Typography, useTheme } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FactList } from '../../../components/FactList';
 import { useFormat } from '../../../providers/use-format';
 import { Tag } from '../../../theme/chips/Tag';
 import { ClockSegments } from './ClockSegments';
@@ -29,8 +30,6 @@ export function ClockCard({ clock, isPresent }: { clock: TicketClock; isPresent:
   const targetText = clock.stoppedAt
     ? format.moment(clock.target)
     : format.deadline(clock.target) || translate('tickets.clocks.held');
-  // A stopped clock sends no further warnings.
-  const marks = clock.marks.filter(({ sentAt }) => sentAt || !clock.stoppedAt);
   const facts = [
     ['target', targetText],
     ['agreed', format.moment(clock.agreedTarget)],
@@ -38,7 +37,17 @@ export function ClockCard({ clock, isPresent }: { clock: TicketClock; isPresent:
     ['stopped', format.moment(clock.stoppedAt)],
     ['counted', format.duration(clock.countedMinutes)],
     ['paused', clock.pausedMinutes > 0 ? format.duration(clock.pausedMinutes) : ''],
-  ] as const;
+  ].map(([fact, text]) => [translate(`tickets.clocks.${fact}`), text] as const);
+  // A stopped clock sends no further warnings.
+  const warnings = clock.marks
+    .filter(({ sentAt }) => sentAt || !clock.stoppedAt)
+    .map(({ percent, at, sentAt }) => {
+      const moment = at ? format.moment(at) : translate('tickets.clocks.held');
+      return [
+        translate('tickets.clocks.marks', { percent }),
+        sentAt ? translate('tickets.clocks.told', { moment: format.moment(sentAt) }) : moment,
+      ] as const;
+    });
   return (
     <Box component="section" aria-labelledby={id}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 0.5 }}>
@@ -47,27 +56,7 @@ export function ClockCard({ clock, isPresent }: { clock: TicketClock; isPresent:
         </Typography>
         <Tag icon={icon} tone={palette.deadline[tone]} label={translate(`enums.clockState.${clock.state}`)} />
       </Stack>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(8rem, max-content) 1fr', columnGap: 2, rowGap: 0.5 }}
-      >
-        {facts.map(
-          ([fact, text]) => text && <Fact key={fact} label={translate(`tickets.clocks.${fact}`)} text={text} />,
-        )}
-        {marks.map(({ percent, at, sentAt }) => (
-          <Fact
-            key={percent}
-            label={translate('tickets.clocks.marks', { percent })}
-            text={
-              sentAt
-                ? translate('tickets.clocks.told', { moment: format.moment(sentAt) })
-                : at
-                  ? format.moment(at)
-                  : translate('tickets.clocks.held')
-            }
-          />
-        ))}
-      </Box>
+      <FactList columns="minmax(8rem, max-content) 1fr" facts={[...facts, ...warnings]} />
       {clock.segments.length > 0 && (
         <Button size="small" onClick={() => setOpen(!open)} aria-expanded={open} sx={{ mt: 0.5, ml: -0.5 }}>
           {translate(open ? 'tickets.clocks.hide' : 'tickets.clocks.show')}
@@ -77,18 +66,5 @@ export function ClockCard({ clock, isPresent }: { clock: TicketClock; isPresent:
         <ClockSegments segments={clock.segments} />
       </Collapse>
     </Box>
-  );
-}
-
-function Fact({ label, text }: { label: string; text: string }) {
-  return (
-    <>
-      <Typography component="dt" variant="body2" color="text.secondary">
-        {label}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-        {text}
-      </Typography>
-    </>
   );
 }

@@ -1,17 +1,32 @@
 import { Box, ListItem, ListItemButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useLocale } from 'react-admin';
 import { Link } from 'react-router';
+import { embeddedTitles } from '../../../generator/fields/embedded-titles';
+import { inLanguage } from '../../../model/translated-text';
+import { useFormat } from '../../../providers/use-format';
+import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
+import { isSettled } from '../model/deadline';
 import { type Ticket, ticketAddress } from '../model/ticket';
+
+/** The facts of a ticket that are shown as chips. */
+export type TicketChip = keyof typeof chipOf;
+
+const chipOf = {
+  state: ({ state }: Ticket) => <StateChip state={state} />,
+  due: ({ dueAt, state }: Ticket) => <DeadlineChip due={dueAt} settled={isSettled(state)} />,
+  priority: ({ priority }: Ticket) => priority && <PriorityChip priority={priority} />,
+};
 
 /** Props of a line. */
 interface TicketLineProps {
   ticket: Ticket;
   /** Address of the link, if it differs from the ticket's own. */
   to?: string;
-  /** Facts below the title after the identifier; empty ones are left out. */
-  details?: (string | null | undefined)[];
+  /** Fields below the title after the identifier: references and moments; empty ones are left out. */
+  details?: readonly string[];
   /** Chips at the right, each in a column of its own; below the title on a narrow screen. */
-  chips?: ReactNode[];
+  chips?: readonly TicketChip[];
   /** A sentence below the title, such as the next step. */
   note?: ReactNode;
 }
@@ -21,7 +36,16 @@ const widths = { last: 29, other: 17.5 };
 
 /** A ticket as one link: its title, its details in a muted colour, and its chips (design, Dashboard). */
 export function TicketLine({ ticket, to, details = [], chips, note }: TicketLineProps) {
-  const quiet = [ticket.identifier, ...details].filter(Boolean).join('\u00a0· ');
+  const locale = useLocale();
+  const format = useFormat();
+  const textOf = (name: string) => {
+    const value = ticket[name as keyof Ticket];
+    if (name === 'updatedAt') return format.distance(value as string);
+    return name.endsWith('At')
+      ? format.day(value as string)
+      : inLanguage(embeddedTitles(ticket, name)[0]?.title, locale);
+  };
+  const quiet = [ticket.identifier, ...details.map(textOf)].filter(Boolean).join('\u00a0· ');
   return (
     <ListItem disablePadding divider sx={{ containerType: 'inline-size', '&:last-of-type': { borderBottom: 0 } }}>
       <ListItemButton
@@ -50,7 +74,7 @@ export function TicketLine({ ticket, to, details = [], chips, note }: TicketLine
           <Box sx={{ gridArea: 'chips', display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, py: 0.25 }}>
             {chips.map((chip, column) => (
               <Box
-                key={column}
+                key={chip}
                 sx={{
                   // A longer chip widens its column.
                   minWidth: (theme) => ({
@@ -58,7 +82,7 @@ export function TicketLine({ ticket, to, details = [], chips, note }: TicketLine
                   }),
                 }}
               >
-                {chip}
+                {chipOf[chip](ticket)}
               </Box>
             ))}
           </Box>

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../generator/form/FormDialog';
-import { changedFields, filledFields } from '../../../model/record-diff';
 import { defaultsOf } from '../../../model/written-values';
 import type { Task } from './task';
 import { taskInputs } from './task-inputs';
@@ -31,12 +30,9 @@ export function TaskDialog({ task, onSave, onClose }: TaskDialogProps) {
       record={record}
       fields={fields}
       action={isNew ? translate('tickets.task.add') : undefined}
+      stored={isNew ? undefined : task}
+      onSave={onSave}
       onClose={onClose}
-      onSave={async (values) => {
-        const named = Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
-        await onSave(isNew ? filledFields(named) : changedFields(task, named));
-        onClose();
-      }}
     />
   );
 }

@@ -47,6 +47,8 @@ interface ResourceHint {
   generated: boolean;
   audited?: boolean;
   keptElsewhere?: string;
+  /** Field with the state of a declared state machine. */
+  state?: string;
   switched?: boolean;
   searched?: boolean;
   ordered?: boolean;

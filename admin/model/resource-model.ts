@@ -124,6 +124,8 @@ export interface ResourceModel {
   keptElsewhere: string | undefined;
   /** Whether records are active or inactive; inactive records are not chosen anew. */
   isSwitched: boolean;
+  /** Field with the state of a declared state machine. */
+  stateField?: string;
   /** Whether the full-text search finds the records. */
   isSearched: boolean;
   /** Whether records have an order that users with the right to update set. */

@@ -83,6 +83,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         isAudited: hint.audited ?? false,
         keptElsewhere: hint.keptElsewhere,
         isSwitched: hint.switched ?? false,
+        stateField: hint.state,
         isSearched: hint.searched ?? false,
         isOrdered: hint.ordered ?? false,
         isSingle: hint.single ?? false,

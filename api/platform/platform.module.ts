@@ -28,6 +28,7 @@ import { assertShape } from './resource/declared-shapes.js';
 import { allResources } from './resource/resource.js';
 import { allShapes } from './resource/shape.js';
 import { Listings } from './rest/listings.js';
+import { assertMachine } from './rest/machines.js';
 import { assertPanels } from './rest/panels.js';
 import { RulesRegistry } from './rest/rules.js';
 import { assertViews } from './rest/views.js';
@@ -51,6 +52,7 @@ export class PlatformModule {
       assertNames(model);
       assertViews(model);
       assertPanels(model);
+      assertMachine(model);
     }
     for (const shape of allShapes()) assertShape(shape);
     return {

@@ -21,6 +21,8 @@ let entity: string;
 let texts: Json;
 let addition: string;
 let view: string;
+let stateFields: string;
+let machine: string;
 let desk: TestApplication;
 let records: ReturnType<typeof recordsOf>;
 let types: TenantEntityClass[];
@@ -32,12 +34,14 @@ beforeAll(async () => {
   texts = JSON.parse(blocks[1] as string);
   addition = blocks[2] as string;
   view = blocks[3] as string;
+  stateFields = blocks[4] as string;
+  machine = blocks[5] as string;
   const extended = entity
     .replaceAll('Vehicle', 'Van')
     .replaceAll("'vehicles'", "'vans'")
-    .replace('import { Choice, ', 'import { Choice, Day, View, ')
-    .replace('export class', `${view}export class`)
-    .replace(/\n\}\n$/, `\n${addition}}\n`);
+    .replace('import { Choice, ', 'import { Choice, Day, Machine, View, ')
+    .replace('export class', `${view}${machine}export class`)
+    .replace(/\n\}\n$/, `\n${addition}${stateFields}}\n`);
   types = [await compiled('vehicle', entity), await compiled('van', extended)];
   desk = await startApplication(
     {},
@@ -238,5 +242,49 @@ describe('the view of docs/add-an-entity.md', () => {
     const query = { filter: JSON.stringify(dueSoon.filter), sort: JSON.stringify(dueSoon.sort) };
     const body = await desk.as('agent').read('v1/vans', query);
     expect(body.map(({ plate }: Json) => plate)).toEqual(['ZH 2', 'ZH 1']);
+  });
+});
+
+describe('the state machine of docs/add-an-entity.md', () => {
+  const step = (id: string, name: string, version: number, body?: object) =>
+    desk.as('manager').post(`v1/vans/${id}/${name}`).set('If-Match', `"${version}"`).send(body);
+
+  it('lets the resource be described in thirty lines', () => {
+    const [fields, transitions] = [stateFields, machine].map((code) => code.trim().split('\n').length);
+    expect(declarations(entity) + 2 + (fields ?? 0) + (transitions ?? 0)).toBeLessThanOrEqual(30);
+  });
+
+  it('moves a record, stores the reason of the dialog, and logs the change', async () => {
+    const { id } = await records.create('vans', { plate: 'UR 1' });
+    const repaired = await step(id, 'repair', 1, { reason: 'Bremsen' }).expect(200);
+    expect(repaired.body).toMatchObject({ state: 'REPAIR', reason: 'Bremsen', version: 2 });
+    const [entry] = await desk.as('manager').read('v1/config-changes', { filter: JSON.stringify({ record: id }) });
+    expect(JSON.stringify(entry.changes)).toContain('REPAIR');
+  });
+
+  it('refuses a transition without its state, fields, version or right, and changes nothing', async () => {
+    const { id } = await records.create('vans', { plate: 'UR 2' });
+    const wrong = await step(id, 'release', 1).expect(409);
+    expect(wrong.body).toMatchObject({ code: 'TRANSITION_NOT_ALLOWED', params: { from: 'READY', to: 'READY' } });
+    expect(codesOf((await step(id, 'repair', 1, {}).expect(422)).body)).toEqual([['/reason', 'REQUIRED']]);
+    const foreign = { state: 'SOLD', reason: 'x' };
+    expect(codesOf((await step(id, 'repair', 1, foreign).expect(422)).body)).toEqual([['/state', 'UNKNOWN_PROPERTY']]);
+    await step(id, 'repair', 1, { reason: 'Bremsen' }).expect(200);
+    await step(id, 'sell', 1, { reason: 'Bremsen' }).expect(412);
+    expect(codesOf((await step(id, 'release', 2).expect(409)).body)).toEqual([['/inspectedOn', 'STATE_FIELDS']]);
+    await desk.as('agent').post(`v1/vans/${id}/sell`).set('If-Match', '"2"').send({ reason: 'x' }).expect(403);
+    await desk.as('otherManager').post(`v1/vans/${id}/sell`).set('If-Match', '"2"').send({ reason: 'x' }).expect(404);
+    const patched = await desk.as('manager').patch(`v1/vans/${id}`).set('If-Match', '"2"').send({ state: 'SOLD' });
+    expect([patched.status, codesOf(patched.body)]).toEqual([422, [['/state', 'READ_ONLY']]]);
+    expect(await desk.as('manager').read(`v1/vans/${id}`)).toMatchObject({ state: 'REPAIR', version: 2 });
+  });
+
+  it('is a set of actions in the document, each for the states from which it leads', async () => {
+    const { paths } = await desk.as('manager').read('openapi.json');
+    expect(paths['/v1/vans/{id}/sell'].post['x-operation']).toMatchObject({
+      action: { icon: 'Payments' },
+      when: [{ state_eq_any: ['READY', 'REPAIR'] }],
+    });
+    expect((await desk.as('agent').read('openapi.json')).paths['/v1/vans/{id}/sell']).toBeUndefined();
   });
 });

@@ -2,8 +2,10 @@ import { clock } from '../../api/platform/clock.js';
 import { projectDocument } from '../../api/platform/contract/project.js';
 import type { PanelOptions } from '../../api/platform/resource/field.js';
 import { View } from '../../api/platform/resource/index.js';
+import { Machine, type MachineDeclaration, type TransitionDeclaration } from '../../api/platform/resource/machine.js';
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { ViewDeclaration } from '../../api/platform/resource/view.js';
+import { assertMachine } from '../../api/platform/rest/machines.js';
 import { assertPanels } from '../../api/platform/rest/panels.js';
 import { parseListQuery } from '../../api/platform/rest/query.js';
 import { assertViews } from '../../api/platform/rest/views.js';
@@ -11,6 +13,7 @@ import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
 import { Ticket } from '../../api/tickets/record/ticket.entity.js';
 import { Task } from '../../api/tickets/tasks/task.entity.js';
 import { Role } from '../../api/vocabulary/role.js';
+import { TicketState } from '../../api/vocabulary/ticket.js';
 import { document } from '../support/document.js';
 import type { Person } from '../support/people.js';
 import { type Json, recordsOf } from '../support/records.js';
@@ -105,6 +108,35 @@ describe('a panel is judged at boot', () => {
     const open = { resource: 'locations', key: 'id', filter: { state_neq: 'CLOSED' } };
     expect(panelOf('Ticket', 'location')).toEqual(open);
     expect(judgingPanel(true)).not.toThrow();
+  });
+});
+
+describe('a state machine is judged at boot', () => {
+  /** Judges the resource of tickets with this state machine; a new ticket is a draft. */
+  const judgingMachine = (machine: Partial<MachineDeclaration>) => {
+    class Machined {}
+    const step = { from: [TicketState.Draft], to: TicketState.Pending, icon: 'Bolt' } as const;
+    Machine({ field: 'state', initial: TicketState.Draft, transitions: { submit: step }, ...machine })(Machined);
+    return () => assertMachine({ ...resourceOf(Ticket), type: Machined as never });
+  };
+  const withStep = (step: Partial<TransitionDeclaration>): Partial<MachineDeclaration> => ({
+    transitions: { submit: { from: [TicketState.Draft], to: TicketState.Pending, icon: 'Bolt', ...step } },
+  });
+
+  it.each<[string, Partial<MachineDeclaration>, RegExp]>([
+    ['its field is no choice', { field: 'title' }, /machine: field title is no @Choice/],
+    ['its field is writable', { field: 'priority' }, /field priority is writable without a transition/],
+    ['its first state is unknown', { initial: 'NOWHERE' }, /there is no state NOWHERE to begin with/],
+    ['a state is unknown', withStep({ to: 'LOST' }), /transition submit: there is no state LOST/],
+    ['a transition starts nowhere', withStep({ from: [] }), /transition submit: it has no state from which it leads/],
+    ['a transition stays where it is', withStep({ to: TicketState.Draft }), /it leads from DRAFT to DRAFT/],
+    ['a field of a dialog is unknown', withStep({ body: ['colour'] }), /there is no field colour to fill in/],
+    ['a needed field is unknown', withStep({ needs: ['colour'] }), /there is no field colour to fill in/],
+    ['a dialog asks for the state', withStep({ body: ['state'] }), /there is no field state to fill in/],
+    ['no way leads to a state', {}, /no transitions lead to CLOSED/],
+  ])('where %s', (_what, machine, message) => {
+    expect(judgingMachine(machine)).toThrow(message);
+    expect(judgingMachine(machine)).toThrow(/@Resource Ticket \(tickets\)/);
   });
 });
 

@@ -2,6 +2,7 @@ import { rolesOfHolders } from '../access/permission.js';
 import { codesWithText } from '../http/texts.js';
 import type { FieldRecord, JsonSchema } from '../resource/field.js';
 import { acceptsOnlyActive } from '../resource/inactive-targets.js';
+import { machineOf } from '../resource/machine.js';
 import type { NumberOptions } from '../resource/number-kinds.js';
 import { POSITION } from '../resource/position-kind.js';
 import { isSingleReference, targetOf } from '../resource/reference-kinds.js';
@@ -43,6 +44,7 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         ...(options.fullText && { searched: true }),
         ...(isOrdered && { ordered: true }),
         ...(options.unique?.some((fields) => fields.length === 0) && { single: true }),
+        ...(machineOf(model.type) && { state: machineOf(model.type)?.field }),
         ...(hasActiveFlag && { switched: true }),
         ...viewHints(model),
       },

@@ -18,6 +18,9 @@ interface ChoiceRecord extends ChoiceOptions {
 
 const optionsOf = (field: FieldRecord) => field.options as ChoiceRecord;
 
+/** The values of a choice. */
+export const choicesOf = (field: FieldRecord): readonly string[] => optionsOf(field).items;
+
 export const CHOICE: FieldKind = {
   widget: 'choice',
   operators: ['', '_eq_any', '_neq'],

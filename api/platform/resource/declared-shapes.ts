@@ -27,6 +27,10 @@ const OF_RECORDS = [
   'help',
 ] as const satisfies readonly (keyof FieldOptions)[];
 
+/** The options of a record's field that the same field of a body may have. */
+export const bodyOptions = (options: FieldOptions): FieldOptions =>
+  Object.fromEntries(Object.entries(options).filter(([option]) => !(OF_RECORDS as readonly string[]).includes(option)));
+
 /** Refuses a shape with invalid fields, or with options that only records have, by an Error that names each fault. */
 export function assertShape({ name, fields }: ShapeModel): void {
   const faults = [

@@ -1,4 +1,5 @@
 export { Choice, Choices } from './choice-kinds.js';
+export { Machine } from './machine.js';
 export { EmbeddedList, Nested, Translated, TranslatedRichText, TranslatedText, Values } from './nested-kinds.js';
 export { Flag, Integer, Money, Quantity } from './number-kinds.js';
 export { Position } from './position-kind.js';

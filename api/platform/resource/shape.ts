@@ -90,6 +90,13 @@ export function Shape(): ClassDecorator {
   };
 }
 
+/** A new shape with the fields, for bodies that follow from other declarations. */
+export function shapeFrom(name: string, fields: readonly FieldRecord[]): object {
+  const type = Object.defineProperty(class {}, 'name', { value: name });
+  shapes.set(type, { name, fields, body: buildBody(name, fields, 'create') });
+  return type;
+}
+
 /** The model of a shape. Throws for a class without `@Shape()`. */
 export function shapeOf(type: object): ShapeModel {
   const shape = shapes.get(type);

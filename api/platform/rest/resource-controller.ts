@@ -23,6 +23,7 @@ import { TAGS } from '../resource/tag-kind.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { generatedSummaries } from './generated-operations.js';
 import { Listings } from './listings.js';
+import { declareTransitions } from './machine-routes.js';
 import { sendPage } from './page-headers.js';
 import { PlaceInOrder } from './position.js';
 import { BodyOf, IfMatch, RecordId } from './request.js';
@@ -152,5 +153,6 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
   };
   route('place', isOrdered ? place : undefined, Put(':id/position'));
   route('delete', wanted('delete'), Delete(':id'));
+  declareTransitions(GeneratedController, type, rolesOf(type, 'update'));
   return Object.defineProperty(GeneratedController, 'name', { value: `${name}Controller` });
 }

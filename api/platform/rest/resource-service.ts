@@ -9,6 +9,7 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { assertRules } from './assert-rules.js';
 import { assignFields } from './assign.js';
 import { explainConstraint, inUseCode } from './constraints.js';
+import { initialState, transitionValues } from './machines.js';
 import { freePositionAfter, lastPosition, lockOrder, type PlaceInOrder } from './position.js';
 import { recordImage } from './record-image.js';
 import { clearRedirectedSecrets } from './redirected-secrets.js';
@@ -155,6 +156,16 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     });
   }
 
+  /** Makes a transition of the declared state machine; throws 409 where its conditions are not met, 412 STALE. */
+  transition(id: string, name: string, sent: object, version: number): Promise<RecordJson> {
+    return this.write(async (em) => {
+      await this.rules.beforeWrite?.(em, id);
+      const record = await this.load(em, id, { lock: true });
+      await this.assertVersion(em, record, version);
+      return this.store(em, await this.change(em, record, transitionValues(this.model, name, record, sent)));
+    });
+  }
+
   /** Validates a change without storing it. */
   validChange = (sent: unknown) => validChange(this.model, sent);
 
@@ -176,6 +187,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
   /** Stages an insertion, so that many share one flush; the returned function runs after it. */
   async stageInsert(em: EntityManager, body: Readonly<Record<string, unknown>>, record: E): Promise<AfterFlush> {
     await assignFields(em, this.registry, record, this.model.fields, withDefaults(this.model, body));
+    Object.assign(record, initialState(this.model));
     await this.rules.beforeCreate?.(record, em, body);
     if (this.model.isOrdered) {
       await lockOrder(em, this.model);

@@ -1,0 +1,64 @@
+import type { Holder } from '../application.js';
+import { bodyOptions } from './declared-shapes.js';
+import type { FieldRecord } from './field.js';
+import type { Icon } from './icons.js';
+import type { ResourceModel } from './resource-model.js';
+import { shapeFrom } from './shape.js';
+
+/** A transition between states of a record, which screens offer as an action. */
+export interface TransitionDeclaration {
+  /** States from which it leads. */
+  from: readonly string[];
+  to: string;
+  icon: Icon;
+  /** Fields of the record for which its dialog asks and which it stores; each requires a value. */
+  body?: readonly string[];
+  /** Fields that need a value beforehand: 409 STATE_FIELDS names those without one. */
+  needs?: readonly string[];
+  /** Roles that may make it; those that change the record if left out. */
+  roles?: readonly Holder[];
+}
+
+/** The state machine of a resource. */
+export interface MachineDeclaration {
+  /** Name of the field with the state: a read-only `@Choice`. */
+  field: string;
+  /** State of a new record. */
+  initial: string;
+  /** Transitions by name: `POST <path>/{id}/<name>`, with its texts at `resources.<path>.actions.<name>`. */
+  transitions: Readonly<Record<string, TransitionDeclaration>>;
+}
+
+const machines = new WeakMap<object, MachineDeclaration>();
+const bodies = new WeakMap<TransitionDeclaration, object>();
+
+/** Declares the state machine of a resource, beside its `@Resource`. Validated at boot. */
+export const Machine =
+  (machine: MachineDeclaration): ClassDecorator =>
+  (type) => {
+    machines.set(type, machine);
+  };
+
+/** The state machine of a resource; undefined for a resource without one. */
+export const machineOf = (type: object): MachineDeclaration | undefined => machines.get(type);
+
+/** The shape of the body of a transition; undefined for a transition without fields. */
+export function transitionBody(model: ResourceModel, name: string): object | undefined {
+  const transition = machineOf(model.type)?.transitions[name];
+  if (!transition?.body) return undefined;
+  const known = bodies.get(transition);
+  if (known) return known;
+  const names = transition.body;
+  const fields = model.fields.filter((field) => names.includes(field.name)).map(asRequired);
+  const shape = shapeFrom(`${model.name}${pascalCase(name)}`, fields);
+  bodies.set(transition, shape);
+  return shape;
+}
+
+/** The field as the body of a transition has it: writable and required. */
+const asRequired = (field: FieldRecord): FieldRecord => ({
+  ...field,
+  options: { ...bodyOptions(field.options), required: true },
+});
+
+const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());

@@ -14,9 +14,12 @@ export function sectionsOf(fields: FieldModel[]): Section[] {
   return [...sections].map(([name, members]) => ({ name, fields: members }));
 }
 
+/** Fields that stand on one line. */
+export type Line = [FieldModel, ...FieldModel[]];
+
 /** The lines of a form: a field whose `rowWith` names the previous field shares its line. */
-export function linesOf(fields: readonly FieldModel[]): FieldModel[][] {
-  const lines: FieldModel[][] = [];
+export function linesOf(fields: readonly FieldModel[]): Line[] {
+  const lines: Line[] = [];
   for (const field of fields) {
     const line = lines.at(-1);
     if (line && field.rowWith && line.at(-1)?.name === field.rowWith) line.push(field);

@@ -127,7 +127,7 @@ test('a field that the manager defines is there for everybody at once, and gone 
     await expect(value(exact)).toHaveText('1.23456');
     // A question without an answer is not answered with no.
     await expect(value(asked)).toHaveText('–');
-    await agent.getByRole('button', { name: t('tickets.property.edit', { field: label }) }).click();
+    await agent.getByRole('button', { name: t('generator.property.edit', { field: label }) }).click();
     await box(agent, `custom.${key}`).fill('7');
     await agent.keyboard.press('Enter');
     await expect(value(key)).toHaveText('7');

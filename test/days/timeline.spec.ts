@@ -118,15 +118,15 @@ test('the history tells old and new value, and an edit is taken back', async ({ 
   const property = page.locator('[data-property="contactName"]');
   const edit = async (name: string) => {
     await property.hover();
-    await property.getByRole('button', { name: t('tickets.property.edit', { field: label }) }).click();
+    await property.getByRole('button', { name: t('generator.property.edit', { field: label }) }).click();
     const input = page.getByRole('textbox', { name: label });
     await input.fill(name);
     await input.press('Enter');
   };
   await edit('Nora Ziegler');
-  const notice = page.getByRole('alert').filter({ hasText: t('tickets.undo.saved', { field: label }) });
+  const notice = page.getByRole('alert').filter({ hasText: t('generator.property.saved', { field: label }) });
   await notice.getByRole('button', { name: t('ra.action.undo') }).click();
-  await expect(page.getByText(t('tickets.undo.done', { field: label }))).toBeVisible();
+  await expect(page.getByText(t('generator.property.restored', { field: label }))).toBeVisible();
   await expect(property).toContainText('Nora Zimmermann');
 
   await edit('Nora Zeller');

@@ -1,7 +1,7 @@
 import Edit from '@mui/icons-material/EditOutlined';
-import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
 import { Fragment, lazy, Suspense } from 'react';
-import { ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
+import { type RaRecord, ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
@@ -10,6 +10,7 @@ import { SecondaryActions } from '../../components/SecondaryActions';
 import { actionsFor } from '../../model/actions';
 import { isFieldShown } from '../../model/is-field-shown';
 import { embedsOf } from '../../model/list-selection';
+import { valueAt } from '../../model/paths';
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
 import { linesOf, sectionsOf } from '../../model/sections';
 import { useFormat } from '../../providers/use-format';
@@ -18,8 +19,12 @@ import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import type { ResourceOverride } from '../overrides';
 import { RecordTabs } from '../panels/RecordTabs';
+import { Property } from '../properties/Property';
+import { PropertyEditingProvider } from '../properties/property-editing';
+import { usePropertyState } from '../properties/use-property-state';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
 import { useMatchContext } from '../use-match-context';
+import { useReload } from '../use-reload';
 import { ActionButton } from './ActionButton';
 import { DeleteButton } from './DeleteButton';
 import { useRecordTitle } from './use-record-title';
@@ -46,7 +51,7 @@ function ShowView() {
   const createPath = useCreatePath();
   const { model, override } = useResourceModel();
   const { record, error, refetch } = useShowContext();
-  const Shown = override.values ?? Values;
+  const Own = override.values;
   const Banner = override.banner;
   // A record that an external system maintains is changed there alone.
   const isOurs = !model.keptElsewhere || !record?.[model.keptElsewhere];
@@ -56,6 +61,7 @@ function ShowView() {
     update: isOurs && model.can.update && rights.edit !== false,
     delete: isOurs && model.can.delete && rights.delete !== false,
   };
+  const isInactive = model.isSwitched && record?.active === false;
   const title = titleOf(record) || translate(record ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
     <>
@@ -63,10 +69,11 @@ function ShowView() {
       <RecordTabs record={record}>
         <PageHeader
           title={
-            model.isSwitched && record?.active === false ? (
-              <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+            isInactive || model.stateField ? (
+              <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
                 {title}
-                <InactiveTag />
+                {isInactive && <InactiveTag />}
+                {record && <StateTag />}
               </Stack>
             ) : (
               title
@@ -103,7 +110,17 @@ function ShowView() {
             )
           }
         />
-        {error ? <FailureNotice error={error} onRetry={() => refetch()} /> : record ? <Shown /> : <PageSkeleton />}
+        {error ? (
+          <FailureNotice error={error} onRetry={() => refetch()} />
+        ) : record ? (
+          Own ? (
+            <Own />
+          ) : (
+            <Values record={record} canEdit={can.update} />
+          )
+        ) : (
+          <PageSkeleton />
+        )}
       </RecordTabs>
     </>
   );
@@ -113,67 +130,82 @@ function ShowView() {
 const isShown = (field: FieldModel, record: object | undefined) =>
   !field.isKept && field.widget !== 'secret' && isFieldShown(field, record);
 
-function Values() {
-  const translate = useTranslate();
+/** The state of a record with a declared state machine. */
+function StateTag() {
   const { model } = useResourceModel();
-  const { record } = useShowContext();
+  const field = model.fields.find(({ name }) => name === model.stateField);
+  return field ? (
+    <Chip component="span" size="small" variant="outlined" label={<FieldValue field={field} dense />} />
+  ) : null;
+}
+
+/** Kinds of fields whose inputs need the whole form. */
+const IN_FORM: readonly FieldModel['widget'][] = ['embeddedList', 'picture', 'secret'];
+
+/** The values of a record by sections; a user with the right to change it edits them in place. */
+function Values({ record, canEdit }: { record: RaRecord; canEdit: boolean }) {
+  const translate = useTranslate();
+  const { model, override } = useResourceModel();
+  const { refetch } = useShowContext();
+  const reload = useReload();
+  const editing = usePropertyState({
+    model,
+    record,
+    // Users switch a record on and off by a button, which shows its uses first.
+    canEdit: (name) =>
+      canEdit &&
+      !override.edit &&
+      !(model.isSwitched && name === 'active') &&
+      model.fields.some((field) => field.name === name && field.editable && !IN_FORM.includes(field.widget)),
+    refresh: async () => {
+      reload();
+      await refetch({ cancelRefetch: false });
+    },
+  });
   return (
-    <Paper variant="outlined" sx={{ maxWidth: (theme) => theme.spacing(100), p: { xs: 2, sm: 3 } }}>
-      <Stack sx={{ gap: 3 }}>
-        {sectionsOf(model.fields.filter((field) => isShown(field, record))).map(({ name, fields }) => (
-          <Box component="section" key={name ?? ''}>
-            {name && (
-              <Typography variant="h2" sx={{ mb: 1 }}>
-                {translate(`resources.${model.path}.sections.${name}`, { _: name })}
-              </Typography>
-            )}
-            <Box component="dl" sx={{ m: 0 }}>
-              {linesOf(fields).map((line) => (
-                <Line key={line[0]?.name} fields={line} />
-              ))}
+    <PropertyEditingProvider value={editing}>
+      <Paper variant="outlined" sx={{ maxWidth: (theme) => theme.spacing(100), p: { xs: 2, sm: 3 } }}>
+        <Stack sx={{ gap: 3 }}>
+          {sectionsOf(model.fields.filter((field) => isShown(field, record))).map(({ name, fields }) => (
+            <Box component="section" key={name ?? ''}>
+              {name && (
+                <Typography variant="h2" sx={{ mb: 1 }}>
+                  {translate(`resources.${model.path}.sections.${name}`, { _: name })}
+                </Typography>
+              )}
+              <Box component="dl" sx={{ m: 0 }}>
+                {linesOf(fields).map((line) => (
+                  <Property key={line[0].name} fields={line} isWide>
+                    <LineValue fields={line} record={record} />
+                  </Property>
+                ))}
+              </Box>
             </Box>
-          </Box>
-        ))}
-        <History />
-      </Stack>
-    </Paper>
+          ))}
+          <History />
+        </Stack>
+      </Paper>
+    </PropertyEditingProvider>
   );
 }
 
-/** The labels and values of a line: beside each other, or one above the other on a phone. */
-function Line({ fields }: { fields: readonly FieldModel[] }) {
-  const translate = useTranslate();
-  const { record } = useShowContext();
-  const filled = fields.filter(({ name }) => record?.[name] != null);
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 2.5fr)' },
-        columnGap: 2,
-        py: 0.75,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography component="dt" variant="body2" color="text.secondary">
-        {fields.map(({ label }) => translate(label, { _: label })).join(', ')}
-      </Typography>
-      <Typography
-        component="dd"
-        variant="body1"
-        sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...(fields.length > 1 && BESIDE) }}
-      >
-        {(filled.length > 0 ? filled : fields.slice(0, 1)).map((field, index) => (
-          <Fragment key={field.name}>
-            {index > 0 && field.widget === 'time' && '–'}
-            <span>
-              <FieldValue field={field} />
-            </span>
-          </Fragment>
-        ))}
-      </Typography>
+/** The filled values of a line beside each other. */
+function LineValue({ fields, record }: { fields: readonly FieldModel[]; record: RaRecord }) {
+  const filled = fields.filter(({ name }) => valueAt(record, name) != null);
+  const values = (filled.length > 0 ? filled : fields.slice(0, 1)).map((field, index) => (
+    <Fragment key={field.name}>
+      {index > 0 && field.widget === 'time' && '–'}
+      <span>
+        <FieldValue field={field} />
+      </span>
+    </Fragment>
+  ));
+  return fields.length > 1 ? (
+    <Box component="span" sx={BESIDE}>
+      {values}
     </Box>
+  ) : (
+    values
   );
 }
 

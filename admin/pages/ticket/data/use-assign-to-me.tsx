@@ -4,7 +4,7 @@ import { type Confirmation, useConfirmation } from '../../../components/use-conf
 import { useMe } from '../../../providers/application';
 import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { TICKETS, type Ticket } from '../model/ticket';
-import { useSaveField } from './use-save-field';
+import { useSaveTicket } from './use-save-ticket';
 import { useRefreshTickets, useTicket } from './use-ticket';
 
 /**
@@ -16,7 +16,7 @@ export function useAssignToMe(): { assign?: () => void; busy: boolean; question:
   const client = useQueryClient();
   const { id, name } = useMe();
   const ticket = useTicket();
-  const save = useSaveField();
+  const save = useSaveTicket();
   const refresh = useRefreshTickets();
   const [busy, setBusy] = useState(false);
   const { confirmed, question } = useConfirmation(TICKETS.path);
@@ -32,7 +32,7 @@ export function useAssignToMe(): { assign?: () => void; busy: boolean; question:
   const attempt = async (confirmation: Confirmation) => {
     const takeBack = await show();
     try {
-      await save({ field: 'responsible', value: id, extra: { ...confirmation } });
+      await save({ responsible: id, ...confirmation });
     } catch (error) {
       takeBack();
       void refresh();

@@ -5,11 +5,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useShortcut } from '../../../components/shortcuts';
+import { usePropertyEditing } from '../../../generator/properties/property-editing';
 import { useListMemory } from '../data/list-memory';
 import { useMayChangeMany } from '../data/use-bulk';
 import { useTicket } from '../data/use-ticket';
 import { TICKETS, ticketAddress } from '../model/ticket';
-import { usePropertyEditing } from '../properties/property-editing';
 import { goToComposer } from '../timeline/go-to-composer';
 
 const BulkTransitionDialog = lazy(() => import('../list/bulk/BulkTransitionDialog'));

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { PropertyEditingProvider } from '../../../generator/properties/property-editing';
 import { useReadTicket } from '../../../providers/notifications';
 import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
@@ -7,8 +8,7 @@ import { BulkStatus } from '../list/bulk/BulkStatus';
 import { uploadPath } from '../model/attachment';
 import { PartOpeningProvider } from '../model/part-opening';
 import { PresentPeople } from '../presence/PresentPeople';
-import { PropertyEditingProvider } from '../properties/property-editing';
-import { useEditing } from '../properties/use-editing';
+import { useTicketEditing } from '../properties/use-ticket-editing';
 import { TransitionButtons } from '../transitions/TransitionButtons';
 import { ExecutorBrief } from './ExecutorBrief';
 import { PartPanel, PartTabs } from './parts/PartTabs';
@@ -28,7 +28,7 @@ export function TicketView() {
   useReadTicket(ticket.id);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const { parts, open } = useTicketPart();
-  const editing = useEditing(ticket, (field) => {
+  const editing = useTicketEditing(ticket, (field) => {
     if (field === 'customerDescription') open('conversation');
     else if (!isWide) open('properties');
   });

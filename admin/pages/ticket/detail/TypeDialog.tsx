@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { AppDialog } from '../../../components/AppDialog';
 import { failureText } from '../../../providers/problem';
-import { useSaveField } from '../data/use-save-field';
+import { useSaveTicket } from '../data/use-save-ticket';
 import { useTypeChanges } from '../data/use-type-changes';
 import { TypeCards } from '../TypeCards';
 import { useUnmetText } from '../transitions/use-unmet-text';
@@ -11,7 +11,7 @@ import { useUnmetText } from '../transitions/use-unmet-text';
 /** Changes the type of a ticket to a possible one, and shows the fields that the new type makes mandatory. */
 export function TypeDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const save = useSaveField();
+  const save = useSaveTicket();
   const { data: changes = [] } = useTypeChanges();
   const textOf = useUnmetText();
   const [chosen, setChosen] = useState<string>();
@@ -23,7 +23,7 @@ export function TypeDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await save({ field: 'type', value: chosen });
+      await save({ type: chosen });
       onClose();
     } catch (error) {
       setFailure(failureText(error, translate));

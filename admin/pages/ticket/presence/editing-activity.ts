@@ -29,13 +29,14 @@ const current = (): Doing => {
 /** The activity of this tab on the open ticket. */
 export const useEditingActivity = () => useSyncExternalStore(subscribe, current);
 
-/** Broadcasts EDITING as long as the caller is mounted. */
-export function useBroadcastEditing(): void {
+/** Broadcasts EDITING while an input of the ticket is open. */
+export function useBroadcastEditing(isEditing: boolean): void {
   const id = useId();
   useEffect(() => {
+    if (!isEditing) return undefined;
     set(id, 'EDITING');
     return () => set(id, undefined);
-  }, [id]);
+  }, [id, isEditing]);
 }
 
 /** Broadcasts WRITING while the text changes, and for a pause after. */

@@ -2,18 +2,19 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
+import type { FieldModel } from '../../../model/resource-model';
 import { useIsCustomer } from '../data/use-is-customer';
 
 /** A link to the changes of one property. */
-export function FieldHistoryButton({ field, label }: { field: string; label: string }) {
+export function FieldHistoryButton({ field: { name, label } }: { field: FieldModel }) {
   const translate = useTranslate();
   const isCustomer = useIsCustomer();
   const [search] = useSearchParams();
   if (isCustomer) return null;
   const next = new URLSearchParams(search);
   next.set('part', 'history');
-  next.set('field', field);
-  const text = translate('tickets.history.ofField', { field: label });
+  next.set('field', name);
+  const text = translate('tickets.history.ofField', { field: translate(label, { _: name }) });
   return (
     <Tooltip title={text}>
       <IconButton

@@ -1,13 +1,16 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Property } from '../../../generator/properties/Property';
+import { usePropertyEditing } from '../../../generator/properties/property-editing';
 import { valueAt } from '../../../model/paths';
 import { isSame } from '../../../model/record-diff';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { useTicketModel } from '../data/use-ticket-model';
 import { ofOrders, propertyGroups } from '../model/property-groups';
-import { Property } from './Property';
-import { usePropertyEditing } from './property-editing';
+import { AssignToMe } from './AssignToMe';
+import { FieldHistoryButton } from './FieldHistoryButton';
+import { PropertyValue } from './PropertyValue';
 
 /** The properties of the ticket in groups, editable in place; empty ones that the user cannot edit are left out. */
 export function PropertyPanel() {
@@ -37,7 +40,10 @@ export function PropertyPanel() {
           </Typography>
           <Box component="dl" sx={{ m: 0 }}>
             {fields.map((field) => (
-              <Property key={field.name} field={field} />
+              <Property key={field.name} fields={[field]} actions={<FieldHistoryButton field={field} />}>
+                <PropertyValue field={field} />
+                {field.name === 'responsible' && canEdit(field.name) && <AssignToMe />}
+              </Property>
             ))}
           </Box>
         </Box>

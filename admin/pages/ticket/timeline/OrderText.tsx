@@ -1,10 +1,10 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { PropertyForm } from '../../../generator/properties/PropertyForm';
+import { usePropertyEditing } from '../../../generator/properties/property-editing';
 import { useTicket } from '../data/use-ticket';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
-import { PropertyForm } from '../properties/PropertyForm';
-import { usePropertyEditing } from '../properties/property-editing';
 import { MessageOriginal } from './MessageOriginal';
 
 /**
@@ -19,7 +19,7 @@ export function OrderText({ scrolls }: { scrolls: boolean }) {
   if (!field) return null;
   const text = String(ticket.customerDescription ?? '');
   const title = translate('tickets.timeline.order');
-  const editLabel = translate('tickets.property.edit', { field: translate(field.label) });
+  const editLabel = translate('generator.property.edit', { field: translate(field.label) });
   return (
     <Box
       component="section"
@@ -46,7 +46,7 @@ export function OrderText({ scrolls }: { scrolls: boolean }) {
         )}
       </Stack>
       {open === field.name ? (
-        <PropertyForm field={field} onClose={() => edit(undefined)} />
+        <PropertyForm fields={[field]} />
       ) : (
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text || translate('tickets.timeline.noOrder')}

@@ -1,7 +1,7 @@
 import { scrollTo } from '../../../components/scroll-to';
+import { usePropertyEditing } from '../../../generator/properties/property-editing';
 import { usePartOpening } from '../model/part-opening';
 import type { Unmet } from '../model/transition';
-import { usePropertyEditing } from '../properties/property-editing';
 
 /**
  * Returns a function that finds the input for an unmet condition of a transition: it opens a part of the page, which a

@@ -4,60 +4,61 @@ import { Alert, Box, IconButton, Stack, Tooltip } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useConfirmation } from '../../../components/use-confirmation';
-import { ConflictDialog } from '../../../generator/form/ConflictDialog';
-import { focusField } from '../../../generator/form/focus-field';
-import { KeepInput } from '../../../generator/form/KeepInput';
-import { refusalOf, wholeForm } from '../../../generator/form/refusal';
-import { ServerErrors } from '../../../generator/form/ServerErrors';
-import { FieldInput } from '../../../generator/inputs/FieldInput';
-import { valueAt } from '../../../model/paths';
-import { isSame } from '../../../model/record-diff';
-import type { FieldModel } from '../../../model/resource-model';
-import { StaleError } from '../../../providers/problem';
-import { useKeptInputs } from '../../../providers/use-kept-inputs';
-import { useSaveField } from '../data/use-save-field';
-import { useTicket } from '../data/use-ticket';
-import { TICKETS } from '../model/ticket';
-import { useBroadcastEditing } from '../presence/editing-activity';
-import { propertyForm } from './property-editing';
-import { useOfferFieldUndo } from './use-offer-field-undo';
+import { useConfirmation } from '../../components/use-confirmation';
+import type { FieldModel } from '../../model/resource-model';
+import { StaleError } from '../../providers/problem';
+import { useKeptInputs } from '../../providers/use-kept-inputs';
+import { ConflictDialog } from '../form/ConflictDialog';
+import { focusField } from '../form/focus-field';
+import { KeepInput } from '../form/KeepInput';
+import { refusalOf, wholeForm } from '../form/refusal';
+import { ServerErrors } from '../form/ServerErrors';
+import { FieldInput } from '../inputs/FieldInput';
+import { propertyForm, usePropertyEditing } from './property-editing';
+import { changesTo, saveRecord, useOfferPropertyUndo } from './use-offer-property-undo';
 
-/** The input of one property in place: Enter (Ctrl-Enter in long texts) saves, Escape cancels. */
-export function PropertyForm({ field, onClose: close }: { field: FieldModel; onClose: () => void }) {
-  const ticket = useTicket();
-  const save = useSaveField();
-  const offerUndo = useOfferFieldUndo();
+interface PropertyFormProps {
+  /** The fields of one line; the first one names it. */
+  fields: [FieldModel, ...FieldModel[]];
+}
+
+/** The inputs of a property in place: Enter (Ctrl-Enter in long texts) saves, Escape cancels. */
+export function PropertyForm({ fields }: PropertyFormProps) {
+  const [{ name }] = fields;
+  const { model, record, edit, refresh } = usePropertyEditing();
+  const offerUndo = useOfferPropertyUndo();
   const frame = useRef<HTMLDivElement>(null);
-  // Changes by others update the ticket around, but not the version that this change is based on.
-  const [base] = useState<RaRecord>(ticket);
+  // Changes by others update the page around, but not the version that this change is based on.
+  const [base] = useState<RaRecord>(record);
   const [stale, setStale] = useState<StaleError>();
-  const { confirmed, question } = useConfirmation(TICKETS.path);
+  const { confirmed, question } = useConfirmation(model.path);
   const version = useRef<number>(base.version);
   const inputs = useKeptInputs();
-  const form = propertyForm(ticket.id, field.name);
+  const form = propertyForm(model.path, base.id, name);
   const onClose = () => {
     inputs.forget(form);
-    close();
+    edit(undefined);
   };
-  const focus = useCallback(() => focusField(field.name), [field.name]);
+  const focus = useCallback(() => focusField(name), [name]);
   useEffect(focus, [focus]);
-  useBroadcastEditing();
   const resubmit = () => setTimeout(() => frame.current?.querySelector('form')?.requestSubmit());
   const submit = async (values: object) => {
-    const value = valueAt(values, field.name);
     try {
-      const before = valueAt(base, field.name);
-      const isChanged = !isSame(value, before);
-      const send = (extra: object) => save({ field: field.name, value, version: version.current, extra: { ...extra } });
-      const saved = isChanged && (await confirmed(send));
+      const changes = changesTo(values, base, fields);
+      const isChanged = Object.keys(changes).length > 0;
+      const saved =
+        isChanged &&
+        (await confirmed((extra) =>
+          saveRecord(model.path, { id: base.id, version: version.current }, { ...changes, ...extra }),
+        ));
+      if (saved) await refresh();
       onClose();
-      if (saved) offerUndo(field, before, saved);
+      if (saved) offerUndo(fields, base, saved);
       return undefined;
     } catch (error) {
-      if (!(error instanceof StaleError)) return refusalOf(error, [field]);
+      if (!(error instanceof StaleError)) return refusalOf(error, fields);
       setStale(error);
-      return { [field.name]: '' };
+      return { [name]: '' };
     }
   };
   return (
@@ -71,8 +72,10 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
     >
       <RecordContextProvider value={base}>
         <Form record={base} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
-          <KeepInput form={form} fields={[field]} onRestored={focus} />
-          <FieldInput field={field} />
+          <KeepInput form={form} fields={fields} onRestored={focus} />
+          {fields.map((field) => (
+            <FieldInput key={field.name} field={field} />
+          ))}
           <PropertyActions onClose={onClose} />
           <ServerErrors />
           {question}
@@ -80,7 +83,7 @@ export function PropertyForm({ field, onClose: close }: { field: FieldModel; onC
             <ConflictDialog
               base={base}
               stale={stale}
-              fields={[field]}
+              fields={fields}
               onClose={() => setStale(undefined)}
               onResolved={(current) => {
                 version.current = current.version as number;

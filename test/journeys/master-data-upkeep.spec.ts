@@ -64,3 +64,43 @@ test('A manager puts categories in order, is told where an SLA is in use, and pl
   expect(ends).toEqual({ MONDAY: '17:00', TUESDAY: '17:00', THURSDAY: '17:00', FRIDAY: '16:00' });
   await manager('delete', `slas/${sla.id}`);
 });
+
+test('A manager edits values in place on the page of a location, is refused, and restores one', async ({ page }) => {
+  await signedIn(page, 'alpina-manager');
+  const manager = apiAs(page, 'alpina-manager');
+  const customer = (await manager('get', 'customers?filter={"code":"ACME"}'))[0];
+  const data = { customer: customer.id, name: `Lager ${Date.now()}`, postCode: '8005', city: 'Zürich' };
+  const location = await manager('post', 'locations', { data });
+  const stored = () => manager('get', `locations/${location.id}`);
+  await open(page, `customer-locations/${location.id}/show`);
+
+  const edit = (name: string, label: string) =>
+    page
+      .locator(`[data-property="${name}"]`)
+      .getByRole('button', { name: t('generator.property.edit', { field: label }) })
+      .press('Enter');
+  const city = t('resources.locations.fields.city');
+  const postCode = t('resources.locations.fields.postCode');
+  await edit('postCode', `${postCode}, ${city}`);
+  await page.getByLabel(postCode).fill('80');
+  await page.getByLabel(city).fill('Winterthur');
+  await page.getByLabel(city).press('Enter');
+  await expect(page.getByLabel(postCode)).toHaveAttribute('aria-invalid', 'true');
+  expect(await stored()).toMatchObject({ postCode: '8005', city: 'Zürich' });
+  await page.getByLabel(postCode).fill('8400');
+  await page.getByLabel(postCode).press('Enter');
+  await expect.poll(stored).toMatchObject({ postCode: '8400', city: 'Winterthur' });
+  // The pencil has the focus again, so that the next property is one Tab away.
+  await expect(page.locator('[data-property="postCode"] [data-pencil]')).toBeFocused();
+
+  const saved = page.getByRole('alert').filter({ hasText: t('generator.property.saved', { field: postCode }) });
+  await saved.getByRole('button', { name: t('ra.action.undo') }).click();
+  await expect(page.locator('[data-property="postCode"]')).toContainText('8005');
+  expect(await stored()).toMatchObject({ postCode: '8005', city: 'Zürich' });
+
+  await edit('name', t('resources.locations.fields.name'));
+  await page.getByLabel(t('resources.locations.fields.name')).fill('Verworfen');
+  await page.keyboard.press('Escape');
+  expect((await stored()).name).toBe(location.name);
+  await manager('delete', `locations/${location.id}`);
+});

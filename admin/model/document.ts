@@ -133,7 +133,6 @@ export interface JsonSchema extends Bounds {
 export interface ActionHint {
   icon: string;
   bulk?: boolean;
-  undo?: boolean;
   can?: string;
 }
 

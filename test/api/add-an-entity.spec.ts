@@ -282,7 +282,7 @@ describe('the state machine of docs/add-an-entity.md', () => {
   it('is a set of actions in the document, each for the states from which it leads', async () => {
     const { paths } = await desk.as('manager').read('openapi.json');
     expect(paths['/v1/vans/{id}/sell'].post['x-operation']).toMatchObject({
-      action: { icon: 'Payments' },
+      action: { icon: 'Payments', bulk: true },
       when: [{ state_eq_any: ['READY', 'REPAIR'] }],
     });
     expect((await desk.as('agent').read('openapi.json')).paths['/v1/vans/{id}/sell']).toBeUndefined();

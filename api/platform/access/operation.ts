@@ -29,10 +29,8 @@ export interface Deprecation {
 /** The button of an operation on a record. */
 export interface ActionOptions {
   readonly icon: string;
-  /** The action is also for many records at once, by `POST v1/<path>/bulk`. */
+  /** Lists offer the action above selected rows as well, with one request a record. */
   readonly bulk?: true;
-  /** The user may undo the action on many records for some seconds. */
-  readonly undo?: true;
   /** Name of a right in the record's computed `can`, without which screens offer no button. */
   readonly can?: string;
 }

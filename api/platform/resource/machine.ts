@@ -11,6 +11,8 @@ export interface TransitionDeclaration {
   from: readonly string[];
   to: string;
   icon: Icon;
+  /** Lists offer it above selected rows as well. */
+  bulk?: true;
   /** Fields of the record for which its dialog asks and which it stores; each requires a value. */
   body?: readonly string[];
   /** Fields that need a value beforehand: 409 STATE_FIELDS names those without one. */

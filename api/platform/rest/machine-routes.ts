@@ -18,7 +18,7 @@ export function declareTransitions(controller: Type<unknown>, type: TenantEntity
   const model = resourceOf(type);
   const { path } = model.options;
   const { field, transitions = {} } = machineOf(type) ?? {};
-  for (const [name, { from, icon, roles = changers }] of Object.entries(transitions)) {
+  for (const [name, { from, icon, bulk, roles = changers }] of Object.entries(transitions)) {
     if (!roles?.length) continue;
     const body = transitionBody(model, name);
     const { prototype } = controller;
@@ -42,7 +42,7 @@ export function declareTransitions(controller: Type<unknown>, type: TenantEntity
         body,
         answer: model.name,
         ifMatch: 'required',
-        action: { icon },
+        action: { icon, ...(bulk && { bulk }) },
         when: [{ [`${field}_eq_any`]: from }],
         problems: { 409: ['TRANSITION_NOT_ALLOWED', 'STATE_FIELDS'] },
       },

@@ -1,8 +1,8 @@
 import { clock } from '../../api/platform/clock.js';
 import { projectDocument } from '../../api/platform/contract/project.js';
 import type { PanelOptions } from '../../api/platform/resource/field.js';
-import { View } from '../../api/platform/resource/index.js';
-import { Machine, type MachineDeclaration, type TransitionDeclaration } from '../../api/platform/resource/machine.js';
+import { Machine, View } from '../../api/platform/resource/index.js';
+import type { MachineDeclaration, TransitionDeclaration } from '../../api/platform/resource/machine.js';
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { ViewDeclaration } from '../../api/platform/resource/view.js';
 import { assertMachine } from '../../api/platform/rest/machines.js';

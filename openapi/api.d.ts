@@ -12677,6 +12677,7 @@ export interface components {
             fromId?: string | null;
             /** Id of the value after */
             toId?: string | null;
+            /** Ids of the values before */
             fromIds?: string[] | null;
             /** Label */
             label?: unknown;

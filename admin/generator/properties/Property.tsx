@@ -40,8 +40,10 @@ export function Property({ fields, children, actions, isWide = false }: Property
     <Box
       data-property={name}
       onClick={(event) => {
-        const isLink = (event.target as HTMLElement).closest('a, button');
-        if (editable && !isLink && !window.getSelection()?.toString()) edit(name);
+        const target = event.target as HTMLElement;
+        // React also passes on the clicks in dialogs of the value, which stand elsewhere in the page.
+        const isElsewhere = !event.currentTarget.contains(target) || target.closest('a, button');
+        if (editable && !isElsewhere && !window.getSelection()?.toString()) edit(name);
       }}
       sx={{
         display: 'grid',

@@ -32,7 +32,6 @@ export interface MachineDeclaration {
 }
 
 const machines = new WeakMap<object, MachineDeclaration>();
-const bodies = new WeakMap<TransitionDeclaration, object>();
 
 /** Declares the state machine of a resource, beside its `@Resource`. Validated at boot. */
 export const Machine =
@@ -44,17 +43,13 @@ export const Machine =
 /** The state machine of a resource; undefined for a resource without one. */
 export const machineOf = (type: object): MachineDeclaration | undefined => machines.get(type);
 
-/** The shape of the body of a transition; undefined for a transition without fields. */
+/** A new shape for the body of a transition; undefined for a transition without fields. */
 export function transitionBody(model: ResourceModel, name: string): object | undefined {
   const transition = machineOf(model.type)?.transitions[name];
   if (!transition?.body) return undefined;
-  const known = bodies.get(transition);
-  if (known) return known;
   const names = transition.body;
   const fields = model.fields.filter((field) => names.includes(field.name)).map(asRequired);
-  const shape = shapeFrom(`${model.name}${pascalCase(name)}`, fields);
-  bodies.set(transition, shape);
-  return shape;
+  return shapeFrom(`${model.name}${pascalCase(name)}`, fields);
 }
 
 /** The field as the body of a transition has it: writable and required. */

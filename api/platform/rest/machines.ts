@@ -2,15 +2,16 @@ import { Problem } from '../http/problem.js';
 import { choicesOf } from '../resource/choice-kinds.js';
 import { type MachineDeclaration, machineOf, type TransitionDeclaration } from '../resource/machine.js';
 import type { ResourceModel } from '../resource/resource-model.js';
+import { refuseFaults } from './refuse-faults.js';
 
 /** Refuses an invalid state machine: an Error names the resource and each fault. */
 export function assertMachine(model: ResourceModel): void {
   const machine = machineOf(model.type);
-  const faults = machine ? faultsOf(model, machine) : [];
-  if (faults.length === 0) return;
-  throw new Error(
-    faults.map((fault) => `@Resource ${model.name} (${model.options.path}), machine: ${fault}`).join('\n'),
-  );
+  if (machine)
+    refuseFaults(
+      model,
+      faultsOf(model, machine).map((fault) => `machine: ${fault}`),
+    );
 }
 
 function faultsOf(model: ResourceModel, { field: name, initial, transitions }: MachineDeclaration): string[] {
@@ -18,21 +19,14 @@ function faultsOf(model: ResourceModel, { field: name, initial, transitions }: M
   if (field?.kind.widget !== 'choice') return [`field ${name} is no @Choice`];
   const states = choicesOf(field);
   const all = Object.entries(transitions);
+  const reachable = reachableFrom(initial, Object.values(transitions));
   return [
     ...(field.options.readOnly ? [] : [`field ${name} is writable without a transition`]),
     ...(states.includes(initial) ? [] : [`there is no state ${initial} to begin with`]),
     ...all.flatMap(([key, transition]) =>
       transitionFaults(model, name, states, transition).map((fault) => `transition ${key}: ${fault}`),
     ),
-    ...states
-      .filter(
-        (state) =>
-          !reachableFrom(
-            initial,
-            all.map(([, transition]) => transition),
-          ).has(state),
-      )
-      .map((state) => `no transitions lead to ${state}`),
+    ...states.filter((state) => !reachable.has(state)).map((state) => `no transitions lead to ${state}`),
   ];
 }
 

@@ -3,6 +3,7 @@ import { isSingleReference, targetOf } from '../resource/reference-kinds.js';
 import { allResources, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
+import { refuseFaults } from './refuse-faults.js';
 import { queryFaults } from './views.js';
 
 /** A panel as the document describes it: the page's resource, its field with the same value, and the filter. */
@@ -27,8 +28,7 @@ export function assertPanels(model: ResourceModel): void {
   const faults = model.fields.flatMap((field) =>
     faultsOf(model, field).map((fault) => `field ${field.name}: ${fault}`),
   );
-  if (faults.length === 0) return;
-  throw new Error(faults.map((fault) => `@Resource ${model.name} (${model.options.path}), ${fault}`).join('\n'));
+  refuseFaults(model, faults);
 }
 
 function faultsOf(model: ResourceModel, field: FieldRecord): string[] {

@@ -81,10 +81,15 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
 
   /** Changes a record of this version within the caller's transaction; the body is validated. */
   async changeVersion(em: EntityManager, id: string, body: Readonly<Record<string, unknown>>, version: number) {
+    return this.change(em, await this.#loadVersion(em, id, version), body);
+  }
+
+  /** Loads and locks a record for a write, after the locks of its rules; 412 STALE if it has another version. */
+  async #loadVersion(em: EntityManager, id: string, version?: number): Promise<E> {
     await this.rules.beforeWrite?.(em, id);
     const record = await this.load(em, id, { lock: true });
-    await this.assertVersion(em, record, version);
-    return this.change(em, record, body);
+    if (version !== undefined) await this.assertVersion(em, record, version);
+    return record;
   }
 
   /** Changes a record by a full one: values that the user may not write are ignored (contract, PUT). */
@@ -107,9 +112,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
 
   #removal(id: string, version?: number): PlannedRemoval {
     const run = async (em: EntityManager) => {
-      await this.rules.beforeWrite?.(em, id);
-      const record = await this.load(em, id, { lock: true });
-      if (version !== undefined) await this.assertVersion(em, record, version);
+      const record = await this.#loadVersion(em, id, version);
       this.#assertNotKeptElsewhere(record);
       const json = await this.present(em, record);
       await this.rules.beforeDelete?.(record, em);
@@ -159,9 +162,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
   /** Makes a transition of the declared state machine; throws 409 where its conditions are not met, 412 STALE. */
   transition(id: string, name: string, sent: object, version: number): Promise<RecordJson> {
     return this.write(async (em) => {
-      await this.rules.beforeWrite?.(em, id);
-      const record = await this.load(em, id, { lock: true });
-      await this.assertVersion(em, record, version);
+      const record = await this.#loadVersion(em, id, version);
       return this.store(em, await this.change(em, record, transitionValues(this.model, name, record, sent)));
     });
   }

@@ -4,6 +4,7 @@ import { Problem } from '../http/problem.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { type ViewDeclaration, viewsOf } from '../resource/view.js';
 import { orderOf, parseListQuery } from './query.js';
+import { refuseFaults } from './refuse-faults.js';
 
 /** The filter and order of a declaration; roles of its users, all readers if left out. */
 type DeclaredQuery = Pick<ViewDeclaration, 'filter' | 'sort' | 'roles'>;
@@ -19,8 +20,7 @@ export function assertViews(model: ResourceModel): void {
       (fault) => `view ${view.name}: ${fault}`,
     ),
   );
-  if (faults.length === 0) return;
-  throw new Error(faults.map((fault) => `@Resource ${model.name} (${model.options.path}), ${fault}`).join('\n'));
+  refuseFaults(model, faults);
 }
 
 function nameFaults({ name, as }: ViewDeclaration, before: readonly ViewDeclaration[]): string[] {

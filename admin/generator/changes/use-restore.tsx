@@ -32,13 +32,14 @@ export function useRestore(record: RaRecord, onRestored: () => void): Restoring 
   const reload = useReload();
   const { model } = useResourceModel();
   const { confirmed, question } = useConfirmation(model.path);
-  const update = useMergedUpdate(confirmed);
+  const update = useMergedUpdate(model);
 
   const act = async (base: RaRecord, values: readonly FormerValue[]): Promise<RaRecord | undefined> => {
     try {
       return await update(
         base,
         values.reduce((record, { field, value }) => withValueAt(record, field.name, value), base),
+        confirmed,
       );
     } catch (error) {
       notifyFailure(error);

@@ -2,10 +2,11 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Alert, Box, IconButton, Stack, Tooltip } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import { Form, type RaRecord, RecordContextProvider, useDataProvider, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useConfirmation } from '../../components/use-confirmation';
 import type { FieldModel } from '../../model/resource-model';
+import { withValues } from '../../model/written-values';
 import { StaleError } from '../../providers/problem';
 import { useKeptInputs } from '../../providers/use-kept-inputs';
 import { ConflictDialog } from '../form/ConflictDialog';
@@ -15,7 +16,7 @@ import { refusalOf, wholeForm } from '../form/refusal';
 import { ServerErrors } from '../form/ServerErrors';
 import { FieldInput } from '../inputs/FieldInput';
 import { propertyForm, usePropertyEditing } from './property-editing';
-import { changesTo, saveRecord, useOfferPropertyUndo } from './use-offer-property-undo';
+import { useOfferPropertyUndo } from './use-offer-property-undo';
 
 interface PropertyFormProps {
   /** The fields of one line; the first one names it. */
@@ -26,6 +27,7 @@ interface PropertyFormProps {
 export function PropertyForm({ fields }: PropertyFormProps) {
   const [{ name }] = fields;
   const { model, record, edit, refresh } = usePropertyEditing();
+  const dataProvider = useDataProvider();
   const offerUndo = useOfferPropertyUndo();
   const frame = useRef<HTMLDivElement>(null);
   // Changes by others update the page around, but not the version that this change is based on.
@@ -44,16 +46,17 @@ export function PropertyForm({ fields }: PropertyFormProps) {
   const resubmit = () => setTimeout(() => frame.current?.querySelector('form')?.requestSubmit());
   const submit = async (values: object) => {
     try {
-      const changes = changesTo(values, base, fields);
-      const isChanged = Object.keys(changes).length > 0;
+      const changed = withValues(base, fields, values);
+      const isChanged = changed !== base;
       const saved =
         isChanged &&
-        (await confirmed((extra) =>
-          saveRecord(model.path, { id: base.id, version: version.current }, { ...changes, ...extra }),
-        ));
+        (await confirmed((extra) => {
+          const previousData = { ...base, version: version.current };
+          return dataProvider.update(model.route, { id: base.id, data: { ...changed, ...extra }, previousData });
+        }));
       if (saved) await refresh();
       onClose();
-      if (saved) offerUndo(fields, base, saved);
+      if (saved) offerUndo(fields, base, saved.data);
       return undefined;
     } catch (error) {
       if (!(error instanceof StaleError)) return refusalOf(error, fields);

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Confirmation } from '../../components/use-confirmation';
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
 
 /** The record of a page whose values are edited in place, one property at a time. */
 export interface PropertyEditing {
-  model: Pick<ResourceModel, 'path'>;
+  model: Pick<ResourceModel, 'path' | 'route' | 'fields'>;
   record: RaRecord;
   /** Name of the field whose input is open. */
   open?: string;
@@ -12,8 +13,8 @@ export interface PropertyEditing {
   edit: (field: string | undefined) => void;
   /** Loads the data of the page anew; resolves once they are loaded. */
   refresh: () => Promise<unknown>;
-  /** Further values of the request that restores the value of a field, such as a reason. */
-  undoBody?: (field: FieldModel) => object | undefined;
+  /** The confirmation of the request that restores the value of a field, such as a reason. */
+  undoBody?: (field: FieldModel) => Confirmation | undefined;
 }
 
 const context = createContext<PropertyEditing | undefined>(undefined);

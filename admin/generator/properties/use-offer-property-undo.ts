@@ -1,17 +1,13 @@
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { useOfferUndo } from '../../components/use-offer-undo';
 import { valueAt } from '../../model/paths';
-import { changedFields, isSame } from '../../model/record-diff';
+import { isSame } from '../../model/record-diff';
 import type { FieldModel } from '../../model/resource-model';
 import { withValues } from '../../model/written-values';
-import { apiFetch } from '../../providers/http';
 import { StaleError } from '../../providers/problem';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
+import { useMergedUpdate } from '../use-merged-update';
 import { usePropertyEditing } from './property-editing';
-
-/** Changes a record of this version; throws StaleError if another user has changed it since, ApiError otherwise. */
-export const saveRecord = (path: string, { id, version }: RaRecord, changes: object): Promise<RaRecord> =>
-  apiFetch<RaRecord>(`${path}/${encodeURIComponent(id)}`, { method: 'PATCH', body: changes, version });
 
 /**
  * Returns a function that notifies the user of saved properties, with the record before the edit and after it, and offers
@@ -23,6 +19,7 @@ export function useOfferPropertyUndo(): (fields: FieldModel[], before: RaRecord,
   const notifyFailure = useNotifyFailure();
   const offer = useOfferUndo();
   const { model, refresh, undoBody } = usePropertyEditing();
+  const update = useMergedUpdate(model);
   return (fields, before, saved) => {
     const [first] = fields;
     if (!first) return;
@@ -32,7 +29,7 @@ export function useOfferPropertyUndo(): (fields: FieldModel[], before: RaRecord,
       translate(isEmpty ? 'generator.property.emptied' : 'generator.property.saved', { field: label }),
       async () => {
         try {
-          await putBack(model.path, fields, saved, { ...changesTo(before, saved, fields), ...undoBody?.(first) });
+          await update(saved, withValues(saved, fields, before), (send) => send(undoBody?.(first) ?? {}));
           await refresh();
           notify('generator.property.restored', { messageArgs: { field: label } });
         } catch (error) {
@@ -45,21 +42,4 @@ export function useOfferPropertyUndo(): (fields: FieldModel[], before: RaRecord,
       },
     );
   };
-}
-
-/** The changes that give the fields of a record their values in another one. */
-export const changesTo = (values: object, record: RaRecord, fields: FieldModel[]) =>
-  changedFields(record, withValues(record, fields, values));
-
-/** Restores values, also if others have changed other fields since; StaleError if they changed one of these. */
-async function putBack(path: string, fields: FieldModel[], saved: RaRecord, changes: object): Promise<void> {
-  try {
-    await saveRecord(path, saved, changes);
-  } catch (error) {
-    const isOther =
-      error instanceof StaleError &&
-      fields.every(({ name }) => isSame(valueAt(error.current, name), valueAt(saved, name)));
-    if (!isOther) throw error;
-    await saveRecord(path, { id: saved.id, version: error.current.version }, changes);
-  }
 }

@@ -28,15 +28,20 @@ export function failureCard(error: unknown, words: Words, retry: () => void): No
   if (error instanceof Refused && error.status === 404) {
     return card(null, words('common.badTitle'), el('p', {}, words('common.bad')));
   }
+  if (isSuspended(error)) return card(null, words('common.suspendedTitle'), el('p', {}, failureText(error, words)));
   const again = el('button', { type: 'button', click: retry }, words('common.tryAgain'));
   return card(null, words('common.failedTitle'), el('p', {}, failureText(error, words)), again);
 }
 
+/** True for the refusal of a tenant that the operator has suspended (`vsd tenant suspend`). */
+const isSuspended = (error: unknown) => error instanceof Refused && error.code === 'TENANT_SUSPENDED';
+
 /** The text of a failure, as one sentence. */
-export const failureText = (error: unknown, words: Words): string =>
-  error instanceof Refused && error.status === 429
-    ? words('common.tooMany', { seconds: error.seconds })
-    : words('common.failed');
+export function failureText(error: unknown, words: Words): string {
+  if (isSuspended(error)) return words('common.suspended');
+  if (error instanceof Refused && error.status === 429) return words('common.tooMany', { seconds: error.seconds });
+  return words('common.failed');
+}
 
 /** A day as the reader writes it, in the zone of the desk. */
 export const dayText = (moment: string, locale: Locale): string =>

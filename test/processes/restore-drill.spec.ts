@@ -15,12 +15,15 @@ import { demoCaller, useDemoDesk } from '../support/demo-desk.js';
 import { eventually } from '../support/eventually.js';
 import { describeBackups, installationOf, newInstallation, rowsOf, useOtherServer } from '../support/installations.js';
 import type { Json } from '../support/records.js';
+import { startS3 } from '../support/s3-server.js';
+import { use } from '../support/use-desk.js';
 import { useFolders, VSD, vsdWith } from '../support/vsd.js';
 
 const desk = useDemoDesk();
 const folder = useFolders();
 
 const server = useOtherServer();
+const s3 = use(startS3, (store) => store.stop());
 
 let source: Record<string, string>;
 let agent: Client;
@@ -126,6 +129,21 @@ describeBackups('a restore drill', () => {
     await here('tenant', 'export', 'nordwind', folder('before'));
     await vsdWith(restored)('tenant', 'export', 'nordwind', folder('after'));
     expect((await manifestOf(folder('after'))).files).toEqual((await manifestOf(folder('before'))).files);
+  });
+
+  it('is restored into S3, and a backup from there has the same files', async () => {
+    const inS3 = { ...(await freshInstallation('in-s3')), ...s3.settings, ...s3.credentials };
+    const output = await vsdWith(inS3)('restore', folder('backup'));
+    expect(output).toMatch(/^The backup of .* is restored/);
+    expect(await vsdWith(inS3)('backup', folder('of-s3'))).toMatch(/^The backup of .* is complete/);
+    const filesOf = async (name: string) =>
+      Object.entries((await manifestOf(folder(name))).files).filter(([path]) => path.startsWith('files/'));
+    const files = await filesOf('of-s3');
+    expect(files.length).toBeGreaterThan(0);
+    expect(files).toEqual(await filesOf('backup'));
+    // A store that has files already is refused.
+    const other = { ...(await freshInstallation('other-s3')), ...s3.settings, ...s3.credentials };
+    expect(await vsdWith(other)('restore', folder('backup'))).toMatch(/^1: The store of files is not empty, it has /);
   });
 
   it('serves tickets, and an attachment byte by byte', async () => {

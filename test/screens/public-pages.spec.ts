@@ -30,6 +30,12 @@ test('pages of the portal throw no error and load nothing of the application', a
     await guest.waitForLoadState('networkidle');
   }
   expect(errors).toEqual([]);
+  await guest.route('**/services/v1/request-forms/**', (route) =>
+    route.fulfill({ status: 403, contentType: 'application/problem+json', json: { code: 'TENANT_SUSPENDED' } }),
+  );
+  await guest.goto(address);
+  await expect(guest.getByRole('heading', { name: words('common.suspendedTitle') })).toBeVisible();
+  await expect(guest.getByText(words('common.suspended'))).toBeVisible();
   expect(scripts.filter((path) => !/\/(portal|loading|common|\w\w-CH)-[\w-]+\.js$/.test(path))).toEqual([]);
   await guest.context().close();
 });

@@ -49,6 +49,8 @@ export interface FieldModel {
   /** The page of a record of the resource lists the records whose field has the value of its key. */
   panel?: FieldHint['panel'];
   choices?: { name: string; values: string[] };
+  /** The server gives a new record one of the choices, so that no input may empty the field. */
+  neverEmpty?: true;
   /** Name of the field whose tags an input of a filter suggests. */
   tagsOf?: string;
   unit?: string;

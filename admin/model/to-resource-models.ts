@@ -221,6 +221,7 @@ function readField(
     reference,
     panel: hint.panel,
     choices: choices ? { name: choices, values: readValues(schema, schemas) } : undefined,
+    ...(choices && !isNullable(body, schemas) && { neverEmpty: true as const }),
     unit: hint.unit,
     ungrouped: hint.ungrouped,
     when: hint.when,
@@ -239,9 +240,12 @@ function readField(
 /** A field is mandatory if the body of a creation requires it; without one, if records never lack it. */
 function isRequired(key: string, { create, record }: Bodies, schemas: Schemas): boolean {
   if (create) return create.required?.includes(key) ?? false;
-  const { type, anyOf = [] } = resolve(record.properties?.[key] ?? {}, schemas);
-  const isNullable = type?.includes('null') || anyOf.some((option) => option.type === 'null');
-  return !isNullable && (record.required?.includes(key) ?? false);
+  return !isNullable(record.properties?.[key] ?? {}, schemas) && (record.required?.includes(key) ?? false);
+}
+
+function isNullable(schema: JsonSchema, schemas: Schemas): boolean {
+  const { type, anyOf = [] } = resolve(schema, schemas);
+  return Boolean(type?.includes('null')) || anyOf.some((option) => option.type === 'null');
 }
 
 function readReference(hint: NonNullable<FieldHint['reference']>, schemas: Schemas): ReferenceModel {

@@ -105,6 +105,7 @@ describe('models from the document', () => {
   it('reads the values of one and of several choices without null', () => {
     expect(field('state').choices).toEqual({ name: 'machineState', values: ['NEW', 'USED'] });
     expect(field('weekdays').choices).toEqual({ name: 'weekday', values: ['MONDAY', 'FRIDAY'] });
+    expect([field('state').neverEmpty, field('weekdays').neverEmpty]).toEqual([undefined, true]);
     expect(field('state').default).toBe('NEW');
   });
 

@@ -1,4 +1,10 @@
-import { AutocompleteArrayInput, CheckboxGroupInput, RadioButtonGroupInput, SelectInput } from 'react-admin';
+import {
+  AutocompleteArrayInput,
+  CheckboxGroupInput,
+  FieldTitle,
+  RadioButtonGroupInput,
+  SelectInput,
+} from 'react-admin';
 import type { FieldModel } from '../../model/resource-model';
 import { inputProps } from './input-props';
 
@@ -14,13 +20,18 @@ function choicesOf({ choices }: FieldModel): { id: string; name: string }[] {
   return (choices?.values ?? []).map((value) => ({ id: value, name: `enums.${choices?.name}.${value}` }));
 }
 
-/** One value of a fixed set: buttons for up to three mandatory choices, else a list that can be emptied. */
+/** One value of a fixed set: buttons for up to three mandatory choices, else a list, which can be emptied where a record may lack the value. */
 export function ChoiceInput({ field }: ChoiceInputProps) {
   const choices = choicesOf(field);
   if (field.required && choices.length <= fewEnoughForRadios) {
     return <RadioButtonGroupInput {...inputProps(field)} choices={choices} />;
   }
-  return <SelectInput {...inputProps(field)} choices={choices} />;
+  // A field that the server fills is not marked as mandatory, and has no empty entry.
+  const filled = field.neverEmpty && {
+    isRequired: true,
+    label: <FieldTitle label={field.label} isRequired={field.required} />,
+  };
+  return <SelectInput {...inputProps(field)} {...filled} choices={choices} />;
 }
 
 /** Several values of a fixed set: checkboxes for few choices, else a field with completion. */

@@ -79,7 +79,14 @@ export interface FieldHint {
   writeOnce?: boolean;
   reference?: { resource: string; title: string; onlyActive?: boolean; relative?: string };
   /** The page of a record of the resource lists the records whose field has the value of its key. */
-  panel?: { resource: string; key: string; order?: number; filter?: Record<string, unknown> };
+  panel?: {
+    resource: string;
+    key: string;
+    order?: number;
+    filter?: Record<string, unknown>;
+    as?: 'inline';
+    total?: string;
+  };
   choices?: string;
   unit?: string;
   ungrouped?: boolean;

@@ -3,6 +3,7 @@
 import { actionsFor, bulkActionsOf, rowActionsFor } from '../../admin/model/actions';
 import { listSelection } from '../../admin/model/list-selection';
 import { type MatchContext, matches } from '../../admin/model/matches';
+import { totalOf } from '../../admin/model/panels';
 import type { FieldModel } from '../../admin/model/resource-model';
 import { toResourceModels } from '../../admin/model/to-resource-models';
 import { filtersBeyondView, inView, relativeTo, viewWithin } from '../../admin/model/views';
@@ -192,5 +193,20 @@ describe('views and actions of the document', () => {
       'attempts',
       'can',
     ]);
+  });
+});
+
+describe('the sum of a column', () => {
+  it.each<[string, unknown[], number]>([
+    ['of no rows', [], 0],
+    ['of amounts whose binary sum is not exact', [0.1, 0.2, 0.7], 1],
+    ['of rows without a value', [12.35, null, undefined, 0.005], 12.355],
+  ])('%s', (_what, values, sum) => {
+    expect(
+      totalOf(
+        { name: 'amount' } as FieldModel,
+        values.map((amount) => ({ amount })),
+      ),
+    ).toEqual({ amount: sum });
   });
 });

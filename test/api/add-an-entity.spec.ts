@@ -135,7 +135,7 @@ describe('the entity of docs/add-an-entity.md', () => {
     expect(own.paths['/v1/vehicles'].post).toBeUndefined();
     expect(own.components.schemas.Vehicle['x-resource']).toMatchObject({ ordered: true, switched: true });
     const { panel } = own.components.schemas.Vehicle.properties.group['x-field'];
-    expect(panel).toEqual({ resource: 'assignment-groups', key: 'id' });
+    expect(panel).toEqual({ resource: 'assignment-groups', key: 'id', as: 'inline', total: 'seats' });
   });
 });
 

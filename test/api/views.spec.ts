@@ -1,9 +1,11 @@
+import { ConfigChange } from '../../api/platform/audit/config-change.entity.js';
 import { clock } from '../../api/platform/clock.js';
 import { projectDocument } from '../../api/platform/contract/project.js';
 import type { PanelOptions } from '../../api/platform/resource/field.js';
 import { Machine, View } from '../../api/platform/resource/index.js';
 import type { MachineDeclaration, TransitionDeclaration } from '../../api/platform/resource/machine.js';
 import { resourceOf } from '../../api/platform/resource/resource.js';
+import type { ResourceModel } from '../../api/platform/resource/resource-model.js';
 import type { ViewDeclaration } from '../../api/platform/resource/view.js';
 import { assertMachine } from '../../api/platform/rest/machines.js';
 import { assertPanels } from '../../api/platform/rest/panels.js';
@@ -96,9 +98,25 @@ describe('a panel is judged at boot', () => {
     ['its key is no field', { key: 'colour' }, undefined, /panel: locations has no field colour/],
     ['lists are not filtered by it', { on: 'customers' }, 'customerDescription', /panel: lists are not filtered by it/],
     ['its filter is no filter', { filter: { colour: 'RED' } }, undefined, /panel: UNKNOWN_FIELD .*colour/],
+    ['its sum is of no numbers', { as: 'inline', total: 'title' }, undefined, /panel: title is no column of numbers/],
+    ['its sum has no inline rows', { total: 'title' }, undefined, /panel: total needs inline rows/],
   ])('where %s', (_what, panel, field, message) => {
     expect(judgingPanel(panel, field)).toThrow(message);
     expect(judgingPanel(panel, field)).toThrow(/@Resource Ticket \(tickets\)/);
+  });
+
+  it('where its rows are inputs that no reader may write, or that lack a required field', () => {
+    const changed = (model: ResourceModel, options: Record<string, object>) => {
+      const fields = model.fields.map((field) => ({ ...field, options: { ...field.options, ...options[field.name] } }));
+      return () => assertPanels({ ...model, fields });
+    };
+    const panel = { as: 'inline' as const };
+    expect(changed(resourceOf(ConfigChange), { record: { panel: { ...panel, on: 'users' } } })).toThrow(
+      /@Resource ConfigChange .*field record: panel: no reader of ConfigChange may write it inline/,
+    );
+    expect(changed(resourceOf(Ticket), { location: { panel }, internalNotes: { required: true } })).toThrow(
+      /panel: internalNotes is required, and no column of inline rows/,
+    );
   });
 
   it('and stands in the document with its resource, key and filter', () => {
@@ -107,6 +125,7 @@ describe('a panel is judged at boot', () => {
     expect(panelOf('User', 'customerCode')).toEqual({ resource: 'customers', key: 'code' });
     const open = { resource: 'locations', key: 'id', filter: { state_neq: 'CLOSED' } };
     expect(panelOf('Ticket', 'location')).toEqual(open);
+    expect(panelOf('CustomerDomain', 'customer')).toEqual({ resource: 'customers', key: 'id', order: 1, as: 'inline' });
     expect(judgingPanel(true)).not.toThrow();
   });
 });

@@ -104,3 +104,49 @@ test('A manager edits values in place on the page of a location, is refused, and
   expect((await stored()).name).toBe(location.name);
   await manager('delete', `locations/${location.id}`);
 });
+
+test('A manager writes domains of a customer row by row, with the keyboard alone', async ({ page }) => {
+  await signedIn(page, 'alpina-manager');
+  const manager = apiAs(page, 'alpina-manager');
+  const data = { code: `R${Date.now() % 1e8}`, name: 'Rudolf Reihe AG' };
+  const customer = await manager('post', 'customers', { data });
+  const stored = async () => {
+    const domains = (await manager('get', `customer-domains?filter={"customer":"${customer.id}"}`)) as Json[];
+    return domains.map(({ domain }) => domain);
+  };
+  await open(page, `customer/${customer.id}/show?tab=customer-domains`);
+  const input = page.getByLabel(t('resources.customer-domains.fields.domain'));
+  await input.fill('kein Name');
+  await input.press('Enter');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(await stored()).toEqual([]);
+  const names = [`alt${Date.now()}.example`, `neu${Date.now()}.example`] as const;
+  await input.fill(names[0]);
+  await input.press('Enter');
+  await expect.poll(stored).toEqual([names[0]]);
+  // The next row has the cursor, so that a list is written without a mouse.
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('');
+
+  const edit = page.getByRole('button', { name: t('generator.panel.edit', { title: names[0] }) });
+  await edit.press('Enter');
+  await page
+    .getByRole('textbox', { name: t('resources.customer-domains.fields.domain') })
+    .first()
+    .fill('verworfen.example');
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  expect(await stored()).toEqual([names[0]]);
+  await edit.press('Enter');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(names[1]);
+  await page.keyboard.press('Enter');
+  await expect.poll(stored).toEqual([names[1]]);
+  await page.getByRole('button', { name: t('generator.panel.delete', { title: names[1] }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('generator.action.delete') })
+    .click();
+  await expect.poll(stored).toEqual([]);
+  await manager('delete', `customers/${customer.id}`);
+});

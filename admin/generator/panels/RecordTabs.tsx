@@ -12,6 +12,7 @@ import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
 import { useOverrides } from './use-overrides';
 
+const InlineRecords = lazy(async () => ({ default: (await import('./InlineRecords')).InlineRecords }));
 const RelatedRecords = lazy(async () => ({ default: (await import('./RelatedRecords')).RelatedRecords }));
 
 /** Tab of the record's own fields. */
@@ -46,6 +47,7 @@ export function RecordTabs({ record, children }: RecordTabsProps) {
   const panel = panels.find(({ name }) => name === requested);
   const further = own.find(({ name }) => name === requested);
   const Panel = panel && overrides[panel.name]?.panel;
+  const Records = panel?.isInline ? InlineRecords : RelatedRecords;
   const Strip = override.strip;
   const tabs = [
     // The form keeps its own address, so that leaving it with changes is confirmed first.
@@ -80,7 +82,7 @@ export function RecordTabs({ record, children }: RecordTabsProps) {
       <Suspense fallback={<PageSkeleton />}>
         {panel && Panel && <Panel panel={panel} record={record} />}
         {panel && !Panel && (
-          <RelatedRecords key={panel.name} panel={panel} override={overrides[panel.name] ?? {}} record={record} />
+          <Records key={panel.name} panel={panel} override={overrides[panel.name] ?? {}} record={record} />
         )}
         {further && <further.Content record={record} />}
       </Suspense>

@@ -20,7 +20,8 @@ import { ResourceModelProvider } from '../resource-model-context';
 /** Rows of a page. */
 const ROWS = 25;
 
-interface RelatedRecordsProps {
+/** Properties of the records of a panel. */
+export interface RelatedRecordsProps {
   panel: PanelModel;
   override: ResourceOverride;
   /** The record of the page. */
@@ -69,16 +70,22 @@ export function RelatedRecords({ panel, override, record }: RelatedRecordsProps)
 }
 
 /** A table, cards on narrow screens, or the reason why there are none. */
-function Rows({ panel: { model, field } }: { panel: PanelModel }) {
+function Rows({ panel }: { panel: PanelModel }) {
+  const { field } = panel;
   const translate = useTranslate();
+  const none = useEmptyText(panel);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const { data, error, isPending, refetch, filterValues } = useListContext();
   if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
   if (isPending || !data) return <PageSkeleton rows={6} />;
   if (data.length === 0) {
-    const none = translate('generator.panel.empty');
-    const own = `resources.${model.path}.panels.${field.name}.empty`;
-    return <EmptyState title={filterValues.q ? translate('generator.empty.filtered') : translate(own, { _: none })} />;
+    return <EmptyState title={filterValues.q ? translate('generator.empty.filtered') : none} />;
   }
   return isWide ? <RecordTable without={field.name} /> : <RecordCards without={field.name} />;
+}
+
+/** The text of a panel without records: its own one, or the general one. */
+export function useEmptyText({ model, field }: PanelModel): string {
+  const translate = useTranslate();
+  return translate(`resources.${model.path}.panels.${field.name}.empty`, { _: translate('generator.panel.empty') });
 }

@@ -23,6 +23,6 @@ const LISTED = { required: true, list: true } as const;
 @Resource({ path: 'customer-domains', icon: 'Mail', group: 'CUSTOMERS', title: 'domain', sort: 'domain', allow: ALLOW })
 export class CustomerDomain extends TenantEntity {
   @Text({ ...LISTED, ...DOMAIN, unique: true, search: true, sort: true, help: true }) domain!: string;
-  @Reference(() => Customer, { ...LISTED, filter: true, panel: { order: 1 }, onDelete: 'cascade' })
+  @Reference(() => Customer, { ...LISTED, filter: true, panel: { order: 1, as: 'inline' }, onDelete: 'cascade' })
   customer!: Ref<Customer>;
 }

@@ -86,6 +86,10 @@ export interface PanelOptions {
   order?: number;
   /** Filter of the dialect for the records of the panel. */
   filter?: Readonly<Record<string, unknown>>;
+  /** 'inline': a row becomes inputs when a user opens it, and a row for a new record stands at the end. */
+  as?: 'inline';
+  /** Name of a column of numbers, whose sum stands below inline rows. */
+  total?: string;
 }
 
 /**

@@ -23,7 +23,13 @@ export function FactList({ facts, columns = 'auto minmax(0, 1fr)', variant = 'bo
             <Typography
               component="dd"
               variant={variant}
-              sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+              sx={{
+                m: 0,
+                minWidth: 0,
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+                fontVariantNumeric: 'tabular-nums',
+              }}
             >
               {value}
             </Typography>

@@ -12,8 +12,8 @@ interface RecordLinesProps<T> {
   /** The part of the page, for the sentence of a failure. */
   what: ComponentProps<typeof LoadFailure>['what'];
   query: Pick<UseQueryResult<T[]>, 'data' | 'error' | 'refetch'>;
-  /** Stands in place of an empty list. */
-  none: ComponentProps<typeof EmptyState>;
+  /** Stands in place of an empty list; nothing if left out. */
+  none?: ComponentProps<typeof EmptyState>;
   /** The button for a new record and its dialog; left out without the right. */
   add?: { text: string; Icon?: ComponentType<SvgIconProps>; dialog: (close: () => void) => ReactNode } | false;
   /** Records behind a click, and the text of its button. */
@@ -47,7 +47,7 @@ export function RecordLines<T extends { id: string }>(props: RecordLinesProps<T>
       {button && !isEmpty && <Box>{button}</Box>}
       {error && <LoadFailure what={what} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(7) }} />}
-      {isEmpty && <EmptyState {...none} action={button} />}
+      {isEmpty && none && <EmptyState {...none} action={button} />}
       {data && lines(data.filter((record) => !folded?.records.includes(record)))}
       {folded && folded.records.length > 0 && <Collapsible label={folded.label}>{lines(folded.records)}</Collapsible>}
       {foot}

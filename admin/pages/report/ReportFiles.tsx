@@ -1,8 +1,8 @@
-import { Checkbox, FormControlLabel, List, Paper, Stack, Tooltip, Typography } from '@mui/material';
+import { Checkbox, FormControlLabel, Paper, Stack, Tooltip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadFailure } from '../../components/LoadFailure';
+import { RecordLines } from '../../components/RecordLines';
 import { apiFetch } from '../../providers/http';
 import { FilePicker } from '../ticket/attachments/FilePicker';
 import { UploadList } from '../ticket/attachments/UploadList';
@@ -20,52 +20,47 @@ export function ReportFiles() {
   const { id, can } = useReport();
   const [deskOnly, setDeskOnly] = useState(false);
   const to = reportPath(id, 'attachments');
-  const {
-    data: files,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: [TICKETS.route, REPORT_FILES, id],
     queryFn: ({ signal }) =>
       apiFetch<ReportFile[]>(to, { query: { sort: ['createdAt', 'ASC'], range: [0, 199] }, signal }),
   });
   return (
-    <Paper component="section" variant="outlined" sx={{ p: 2 }} aria-label={translate('tickets.reports.files.title')}>
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        {translate('tickets.reports.files.title')}
-      </Typography>
-      {error && <LoadFailure what="attachments" error={error} onRetry={() => refetch()} />}
-      <UploadList to={to} />
-      {files && files.length > 0 && (
-        <List dense disablePadding>
-          {files.map((file) => (
-            <ReportFileItem key={file.id} file={file} />
-          ))}
-        </List>
-      )}
-      {files?.length === 0 && !can.edit && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('tickets.reports.files.none')}
-        </Typography>
-      )}
-      {can.edit && (
-        <Stack spacing={0.5}>
-          <FilePicker
-            accept={REPORT_FILE_KINDS}
-            hint="tickets.reports.files.hint"
-            onPick={(picked) => void uploadQueue.add(to, picked, deskOnly ? { deskOnly } : {})}
-          />
-          {!isExecutor && (
-            <Tooltip title={translate('tickets.reports.files.deskOnlyHelp')}>
-              <FormControlLabel
-                control={<Checkbox size="small" checked={deskOnly} onChange={(_, checked) => setDeskOnly(checked)} />}
-                label={translate('tickets.reports.files.deskOnly')}
-                slotProps={{ typography: { variant: 'body2' } }}
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <RecordLines
+        label={translate('tickets.reports.files.title')}
+        what="attachments"
+        query={query}
+        none={can.edit ? undefined : { title: translate('tickets.reports.files.none') }}
+        line={(file) => <ReportFileItem key={file.id} file={file} />}
+        foot={
+          can.edit && (
+            <Stack spacing={0.5}>
+              <FilePicker
+                accept={REPORT_FILE_KINDS}
+                hint="tickets.reports.files.hint"
+                onPick={(picked) => void uploadQueue.add(to, picked, deskOnly ? { deskOnly } : {})}
               />
-            </Tooltip>
-          )}
-        </Stack>
-      )}
+              {!isExecutor && (
+                <Tooltip title={translate('tickets.reports.files.deskOnlyHelp')}>
+                  <FormControlLabel
+                    control={
+                      <Checkbox size="small" checked={deskOnly} onChange={(_, checked) => setDeskOnly(checked)} />
+                    }
+                    label={translate('tickets.reports.files.deskOnly')}
+                    slotProps={{ typography: { variant: 'body2' } }}
+                  />
+                </Tooltip>
+              )}
+            </Stack>
+          )
+        }
+      >
+        <Typography variant="h3" component="h2">
+          {translate('tickets.reports.files.title')}
+        </Typography>
+        <UploadList to={to} />
+      </RecordLines>
     </Paper>
   );
 }

@@ -1,7 +1,8 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FactList } from '../../components/FactList';
 import { useValueText } from '../../generator/fields/use-value-text';
 import { FieldsDialog } from '../../generator/form/FieldsDialog';
 import { valueAt } from '../../model/paths';
@@ -45,25 +46,12 @@ export function ReportHead() {
           </Button>
         )}
       </Stack>
-      <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1 }}>
-        {fields.map((field) => {
-          const value = valueAt(report, field.name);
-          return (
-            <Box key={field.name}>
-              <Typography component="dt" variant="caption" color="text.secondary">
-                {translate(field.label)}
-              </Typography>
-              <Typography
-                component="dd"
-                variant="body2"
-                sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-              >
-                {valueText(field, value, report) || '–'}
-              </Typography>
-            </Box>
-          );
-        })}
-      </Box>
+      <FactList
+        facts={fields.map((field) => [
+          translate(field.label),
+          valueText(field, valueAt(report, field.name), report) || '–',
+        ])}
+      />
       {editing && (
         <FieldsDialog
           title={translate('tickets.reports.headTitle')}

@@ -5,7 +5,8 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { ActionsMenu } from '../../components/ActionsMenu';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { CorrectionDialog } from './CorrectionDialog';
+import { ReasonDialog } from '../../generator/form/ReasonDialog';
+import { useReportAddress } from '../ticket/data/use-reports';
 import { useReport, useReportChanges } from './use-report';
 
 /**
@@ -16,7 +17,8 @@ export function ReportMenu() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { identifier: number, can } = useReport();
-  const { remove } = useReportChanges();
+  const { remove, correct } = useReportChanges();
+  const addressOf = useReportAddress();
   const [asking, setAsking] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   if (!can.delete && !can.correct) return null;
@@ -38,7 +40,15 @@ export function ReportMenu() {
           { text: 'tickets.reports.remove', Icon: DeleteOutline, offered: can.delete, choose: () => setAsking(true) },
         ]}
       />
-      {correcting && <CorrectionDialog onClose={() => setCorrecting(false)} />}
+      {correcting && (
+        <ReasonDialog
+          action={translate('tickets.reports.correct')}
+          text={translate('tickets.reports.correctQuestion', { number })}
+          reason="tickets.reports.reason"
+          onSubmit={async (values) => navigate(addressOf((await correct(values)).identifier))}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
       {asking && (
         <ConfirmDialog
           isRemoval

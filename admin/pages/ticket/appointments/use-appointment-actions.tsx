@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ReasonDialog } from '../../../generator/form/ReasonDialog';
 import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { AppointmentDialog } from './AppointmentDialog';
 import { type Appointment, wishOf } from './appointment';
-import { CancelDialog } from './CancelDialog';
 import { ProposalDialog } from './ProposalDialog';
 import { useAppointmentWrites } from './use-appointments';
 
@@ -15,6 +16,7 @@ export function useAppointmentActions(appointment: Appointment): {
   busy: boolean;
   dialog: ReactNode;
 } {
+  const translate = useTranslate();
   const notifyFailure = useNotifyFailure();
   const { change, decide } = useAppointmentWrites(appointment.ticket);
   const [opened, setOpened] = useState<Open>();
@@ -43,9 +45,16 @@ export function useAppointmentActions(appointment: Appointment): {
       />
     ),
     cancel: () => (
-      <CancelDialog
-        name={appointment.title}
-        onCancel={(body) => decide(appointment, 'cancellation', body)}
+      <ReasonDialog
+        title={translate('tickets.appointment.cancelTitle', { name: appointment.title })}
+        action={translate('tickets.appointment.cancel')}
+        text={translate('tickets.appointment.cancelText')}
+        reason="tickets.appointment.cancelReason"
+        isOptional
+        onSubmit={async ({ reason }) => {
+          await decide(appointment, 'cancellation', { reason: reason?.trim() || null });
+          close();
+        }}
         onClose={close}
       />
     ),

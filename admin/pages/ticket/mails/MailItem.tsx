@@ -18,8 +18,6 @@ export function MailItem({ mail, busy, act }: MailItemProps) {
   const translate = useTranslate();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const resend = `sent-mails/${mail.id}/resends`;
-  const refusal = `sent-mails/${mail.id}/refusal`;
   const isRefused = mail.reason === 'ADDRESS_REFUSED' || mail.reason === 'RETURNED';
   const waits = mail.state === 'QUEUED' || mail.state === 'PUT_ASIDE';
   const why = [
@@ -33,6 +31,14 @@ export function MailItem({ mail, busy, act }: MailItemProps) {
     format.moment(mail.sentAt ?? mail.createdAt),
     mail.original && translate('tickets.mails.repeats'),
   ].filter(Boolean);
+  const send = (text: string, method: 'POST' | 'DELETE', below: string, done: string) => {
+    const path = `sent-mails/${mail.id}/${below}`;
+    return (
+      <Button size="small" loading={busy === path} onClick={() => void act(method, path, `tickets.mails.${done}`)}>
+        {translate(`tickets.mails.${text}`)}
+      </Button>
+    );
+  };
   return (
     <ListItem disableGutters divider sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}>
       <Box sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -53,24 +59,8 @@ export function MailItem({ mail, busy, act }: MailItemProps) {
             {translate('tickets.mails.show')}
           </Button>
         )}
-        {isRefused && (
-          <Button
-            size="small"
-            loading={busy === refusal}
-            onClick={() => void act('DELETE', refusal, 'tickets.mails.released')}
-          >
-            {translate('tickets.mails.release')}
-          </Button>
-        )}
-        {mail.subject && !waits && (
-          <Button
-            size="small"
-            loading={busy === resend}
-            onClick={() => void act('POST', resend, 'tickets.mails.resent')}
-          >
-            {translate('tickets.mails.resend')}
-          </Button>
-        )}
+        {isRefused && send('release', 'DELETE', 'refusal', 'released')}
+        {mail.subject && !waits && send('resend', 'POST', 'resends', 'resent')}
       </Box>
       {isOpen && <MailDialog mail={mail} onClose={() => setOpen(false)} />}
     </ListItem>

@@ -50,6 +50,7 @@ const floors = {
     'custom-fields',
     'contract',
     'support',
+    'bulk',
   ],
   exports: ['pdf', '.'],
   privacy: ['.', 'erasure', 'export', 'retention'],

@@ -11,6 +11,7 @@ import { PushModule } from './integrations/push/push.module.js';
 import { SessionModule } from './integrations/session/session.module.js';
 import { ormConfig } from './orm.config.js';
 import { AuditModule } from './platform/audit/audit.module.js';
+import { BulkModule } from './platform/bulk/bulk.module.js';
 import { DatabaseGate } from './platform/database/database-gate.js';
 import type { Env } from './platform/env.js';
 import { EventsModule } from './platform/events/events.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         SessionModule,
         ...rooms,
         ...more,
+        BulkModule.forOffered(),
       ],
     };
   }

@@ -3,6 +3,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator, TSMigrationGenerator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import './platform/audit/config-change.entity.js';
+import './platform/bulk/bulk-run-row.entity.js';
 import { PersonQuestion } from './customers/users/person-question.entity.js';
 import './platform/support/request-failure.entity.js';
 import { ImportClaim } from './imports/import-claim.entity.js';

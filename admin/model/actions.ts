@@ -1,6 +1,6 @@
 import { type MatchContext, matches } from './matches';
 import { valueAt } from './paths';
-import type { ActionModel, ResourceModel } from './resource-model';
+import { type ActionModel, canSwitch, type ResourceModel } from './resource-model';
 
 type Acted = Pick<ResourceModel, 'actions' | 'fields'>;
 
@@ -23,3 +23,13 @@ export const rowActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): Actio
 /** The actions for many records at once. */
 export const bulkActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): ActionModel[] =>
   actions.filter(({ isBulk }) => isBulk);
+
+/** Whether the user may delete many records at once. */
+export const mayDeleteMany = ({ can, bulk }: Pick<ResourceModel, 'can' | 'bulk'>): boolean =>
+  can.delete && bulk.includes('delete');
+
+/** Whether the user may activate and deactivate many records at once. */
+export const maySwitchMany = (model: ResourceModel): boolean => canSwitch(model) && model.bulk.includes('update');
+
+/** Base key of the texts of an action. */
+export const baseOf = ({ label }: ActionModel) => label.slice(0, -'.name'.length);

@@ -137,7 +137,7 @@ export interface JsonSchema extends Bounds {
 }
 
 /** The button of an action, as `openapi/hints.schema.json` describes it. */
-export interface ActionHint {
+interface ActionHint {
   icon: string;
   bulk?: boolean;
   can?: string;
@@ -148,7 +148,7 @@ interface DocumentOperation {
   parameters?: { name?: string; in?: string }[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
   responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
-  'x-operation'?: { action?: ActionHint; when?: Record<string, unknown>[] };
+  'x-operation'?: { action?: ActionHint; when?: Record<string, unknown>[]; operations?: string[] };
 }
 
 /** The part of an OpenAPI 3.1 document that the generator reads. */

@@ -140,6 +140,8 @@ export interface ResourceModel {
   /** A secret that comes with the answer to a creation and never again. */
   once?: { name: string; label: string };
   actions: ActionModel[];
+  /** Names of the operations for many records at once. */
+  bulk: readonly string[];
   /** The named lists of the resource for this user, in their order. */
   views: ViewModel[];
 }

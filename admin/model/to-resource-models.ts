@@ -91,6 +91,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         fields,
         once: readOnce(schema),
         actions: readActions(document, { name, path: hint.path }, schemas),
+        bulk: document.paths?.[`/v1/${hint.path}/bulk`]?.post?.['x-operation']?.operations ?? [],
         views: (hint.views ?? []).map(({ sort, count, ...view }) => ({
           ...view,
           sort: sort && { field: sort[0], order: sort[1] },

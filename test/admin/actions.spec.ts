@@ -67,6 +67,7 @@ describe('an action with a body of any kinds of fields', () => {
   const properties: Record<string, JsonSchema> = Object.fromEntries(
     Object.entries(hints).map(([name, widget]) => [name, { type: 'string', 'x-field': { widget: widget as Widget } }]),
   );
+  Object.assign(properties.person?.['x-field'] ?? {}, { reference: { resource: 'things', title: 'name' } });
   const sample: ContractDocument = {
     paths: {
       '/v1/things/{id}/return': {
@@ -84,11 +85,24 @@ describe('an action with a body of any kinds of fields', () => {
         Thing: {
           type: 'object',
           properties: { name: { type: 'string', 'x-field': { widget: 'text' } } },
-          'x-resource': { path: 'things', route: 'things', sort: ['name', 'ASC'], title: 'name' } as never,
+          'x-resource': {
+            path: 'things',
+            route: 'things',
+            sort: ['name', 'ASC'],
+            title: 'name',
+            can: { list: true },
+          } as never,
         },
       },
     },
   };
+
+  it('names the target of a reference, as bodies of the document do', () => {
+    const { responsible } = document.components?.schemas?.BulkAssignment?.properties ?? {};
+    expect(responsible?.['x-field']?.reference).toMatchObject({ resource: 'users', title: 'name' });
+    const asked = toResourceModels(sample)[0]?.actions[0]?.body?.find(({ name }) => name === 'person');
+    expect(asked?.reference).toMatchObject({ path: 'things', title: 'name', route: 'things' });
+  });
 
   it('asks for each by its widget, and is mandatory where the body says so', () => {
     const action = toResourceModels(sample)[0]?.actions[0];

@@ -8,7 +8,6 @@ import {
   concernedRows,
   confirmed,
   mergeRows,
-  parts,
   questionsOf,
   sortedTransitions,
 } from '../../admin/pages/ticket/model/bulk';
@@ -24,6 +23,7 @@ import {
   withQuick,
 } from '../../admin/pages/ticket/model/quick-filters';
 import { type FilterValues, type TicketTab, tabOf, ticketTabs, withTab } from '../../admin/pages/ticket/model/tabs';
+import { parts } from '../../admin/providers/bulk-requests';
 import { ApiError } from '../../admin/providers/problem';
 
 const NOW = new Date(2026, 10, 20, 15, 30);

@@ -9,6 +9,7 @@ import { ResourceModule } from '../../api/platform/rest/resource.module.js';
 import { SearchWatch } from '../../api/search/index/search-watch.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
+import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { ScopedTokens } from '../support/scoped-tokens.js';
 import { webhookReceiver } from '../support/webhook-receiver.js';
@@ -279,10 +280,38 @@ describe('the state machine of docs/add-an-entity.md', () => {
     expect(await desk.as('manager').read(`v1/vans/${id}`)).toMatchObject({ state: 'REPAIR', version: 2 });
   });
 
+  it('makes a transition of many records by one request, with the result of each and an undo', async () => {
+    const [sold, other, ready] = [
+      await records.create('vans', { plate: 'UR 3' }),
+      await records.create('vans', { plate: 'UR 4' }),
+      await records.create('vans', { plate: 'UR 5' }),
+    ] as [Json, Json, Json];
+    const gone = (await step(sold.id, 'sell', 1, { reason: 'Alter' }).expect(200)).body;
+    const chosen = [gone, other, ready].map(({ id, version }) => ({ id, version }));
+    const bulk = (body: object, as: Person = 'manager') => desk.as(as).post('v1/vans/bulk').send(body);
+    const sale = { operation: 'sell', records: chosen, body: { reason: 'Flotte' } };
+    const { paths } = await desk.as('manager').read('openapi.json');
+    expect(paths['/v1/vans/bulk'].post['x-operation'].operations).toEqual(['update', 'delete', 'sell']);
+    await bulk(sale, 'agent').expect(403);
+    expect(codesOf((await bulk({ ...sale, body: {} }).expect(422)).body)).toEqual([['/body/reason', 'REQUIRED']]);
+    expect(codesOf((await bulk({ ...sale, operation: 'repair' }).expect(422)).body)).toEqual([
+      ['/operation', 'INVALID_VALUE'],
+    ]);
+    const { body } = await bulk(sale).expect(201);
+    const [refused, ...done] = body.records;
+    expect([refused.outcome, refused.problem.code]).toEqual(['REFUSED', 'TRANSITION_NOT_ALLOWED']);
+    expect(done).toMatchObject([other, ready].map(({ id }) => ({ id, outcome: 'DONE', version: 2 })));
+    expect(await desk.as('manager').read(`v1/vans/${other.id}`)).toMatchObject({ state: 'SOLD', reason: 'Flotte' });
+    const undone = (await desk.as('manager').post(`v1/vans/bulk/${body.id}/reversal`).expect(201)).body;
+    expect(undone.records.map(({ outcome }: Json) => outcome)).toEqual(['REFUSED', 'UNDONE', 'UNDONE']);
+    expect(await desk.as('manager').read(`v1/vans/${other.id}`)).toMatchObject({ state: 'READY', reason: null });
+    expect(await desk.as('manager').read(`v1/vans/${sold.id}`)).toMatchObject({ state: 'SOLD', reason: 'Alter' });
+  });
+
   it('is a set of actions in the document, each for the states from which it leads', async () => {
     const { paths } = await desk.as('manager').read('openapi.json');
     expect(paths['/v1/vans/{id}/sell'].post['x-operation']).toMatchObject({
-      action: { icon: 'Payments', bulk: true },
+      action: { icon: 'Payments', bulk: true, undo: true },
       when: [{ state_eq_any: ['READY', 'REPAIR'] }],
     });
     expect((await desk.as('agent').read('openapi.json')).paths['/v1/vans/{id}/sell']).toBeUndefined();

@@ -15,8 +15,8 @@ import { missingTexts } from '../support/locale-texts.js';
 
 declareApplication(serviceDesk);
 
-const hasBody = ({ id, body, created }: AccessOperation): boolean => {
-  if (id in BODIES || UPLOADS.includes(id) || id === MESSAGE.operation) return true;
+const hasBody = ({ id, body, created, operations }: AccessOperation): boolean => {
+  if (operations.length > 0 || id in BODIES || UPLOADS.includes(id) || id === MESSAGE.operation) return true;
   return body === 'create' ? Boolean(FIXTURES[created as string]?.body) : body !== 'own';
 };
 

@@ -129,12 +129,13 @@ describe('an action is refused at boot', () => {
         ),
       }),
     ).not.toThrow();
-    const action = { ...BUILD, bulk: true, can: 'shunt' } as const;
+    const action = { ...BUILD, bulk: true, undo: true, can: 'shunt' } as const;
     expect(acting({ action }, { inputs: ['id', 'body', 'version'] })).not.toThrow();
   });
 
   it.each<[string, Partial<OperationOptions>, Partial<Route>, RegExp]>([
     ['its icon is unknown', { action: { icon: 'Shunt' } }, {}, /action Shunt: there is no icon/],
+    ['it is undone for one record', { action: { ...BUILD, undo: true } }, {}, /undo: only an action with bulk has it/],
     [
       'its handler needs more than many records have',
       { action: { ...BUILD, bulk: true } },

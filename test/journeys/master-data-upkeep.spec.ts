@@ -5,7 +5,7 @@ import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 
-test('A manager puts categories in order, is told where an SLA is in use, and plans a week of its own', async ({
+test('A manager puts categories in order, undoes a change of several, is told where an SLA is in use, and plans a week of its own', async ({
   page,
 }) => {
   await signedIn(page, 'alpina-manager');
@@ -34,6 +34,18 @@ test('A manager puts categories in order, is told where an SLA is in use, and pl
   await expect.poll(inOrder).toEqual(titles.toReversed());
   await expect(handle).toBeFocused();
   await order.getByRole('button', { name: t('masterdata.order.done') }).click();
+
+  const active = () => Promise.all(made.map(async ({ id }) => (await manager('get', `categories/${id}`)).active));
+  await open(page, `masterdata/categories?filter=${encodeURIComponent(JSON.stringify({ q: `T${mark}` }))}`);
+  await page.getByRole('checkbox', { name: t('ra.action.select_all') }).check();
+  const sent = page.waitForRequest(/categories\/bulk$/);
+  await page.getByRole('button', { name: t('masterdata.switch.off') }).click();
+  expect((await sent).postDataJSON().records).toHaveLength(2);
+  const undo = page.getByRole('alert').getByRole('button', { name: t('ra.action.undo') });
+  await expect(undo).toBeVisible();
+  expect(await active()).toEqual([false, false]);
+  await undo.click();
+  await expect.poll(active).toEqual([true, true]);
   for (const { id } of made) await manager('delete', `categories/${id}`);
 
   const customer = (await manager('get', 'customers?filter={"code":"ACME"}'))[0];

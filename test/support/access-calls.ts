@@ -89,6 +89,8 @@ interface Call {
   readonly name: string;
   readonly target?: Target;
   readonly query?: Json;
+  /** Operation on many records, with the id of that on a single one. */
+  readonly many?: { readonly name: string; readonly single: string };
   /** Reference of the body that is replaced, by an id of the target. */
   readonly reference?: { readonly name: string; readonly several: boolean; readonly id: string };
 }
@@ -143,7 +145,8 @@ export class AccessCalls {
     return results;
   }
 
-  #callsOf({ hasId, listed, bodyReferences, filterReferences }: AccessOperation): Call[] {
+  #callsOf({ hasId, listed, operations, bodyReferences, filterReferences }: AccessOperation): Call[] {
+    if (operations.length > 0) return operations.map((many) => ({ name: many.name, many }));
     const ids = (path: string) => TARGETS.map((target) => ({ target, id: this.#idOf(path, target) }));
     const plain: Call[] = hasId ? TARGETS.map((target) => ({ name: target, target })) : [{ name: 'plain' }];
     const filters = filterReferences.flatMap(({ name, path }) =>
@@ -188,6 +191,7 @@ export class AccessCalls {
     if (operation.needsVersion) request = request.set('If-Match', `"${record?.version ?? 1}"`);
     if (operation.id === MESSAGE.operation) request = request.type('message/rfc822').send(MESSAGE.raw);
     else if (UPLOADS.includes(operation.id)) request = request.attach('file', Buffer.from('Text'), 'text.txt');
+    else if (call.many) request = request.send(await this.#manyOf(resource as string, call.many, side));
     else if (operation.body) request = request.send(this.#bodyOf(operation, call, caller, record));
     // A stream has no end of its own: that it opens is all there is to see.
     if (operation.isStream) request = request.buffer(true).parse(hangUp);
@@ -206,9 +210,27 @@ export class AccessCalls {
     if (renewed) await this.world.renew(resource, aimed);
     const consumed = status === 200 ? CONSUMING[operation.id] : undefined;
     if (consumed) for (const one of SIDES) await this.world.renew(consumed, one);
+    if (call.many && status === 201)
+      return `201, ${body.records.map(({ outcome, problem }: Json) => problem?.status ?? outcome).join(' ')}`;
     if (!Array.isArray(body)) return String(status);
     const count = GROWING.includes(operation.id) && call.name === 'plain' ? '' : `${body.length} `;
     return `${status}, ${count}rows`;
+  }
+
+  /** A change without a value of every target, or another operation on an unknown record alone, which leaves all others. */
+  async #manyOf(path: string, { name, single }: NonNullable<Call['many']>, side: Side): Promise<Json> {
+    const targets = name === 'update' ? TARGETS : (['random'] as const);
+    const versions = new Map<string, number>();
+    for (const target of targets) {
+      const record = isSide(target) ? await this.world.current(path, target, managerOf(target)) : { version: 1 };
+      versions.set(this.#idOf(path, target), record.version);
+    }
+    const body = name === 'update' ? {} : BODIES[single]?.(side);
+    return {
+      operation: name,
+      records: [...versions].map(([id, version]) => ({ id, version })),
+      ...(body && { body }),
+    };
   }
 
   #bodyOf({ id, body, resource, created }: AccessOperation, { reference }: Call, caller: Caller, record?: Json): Json {

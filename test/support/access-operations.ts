@@ -29,6 +29,8 @@ export interface AccessOperation {
   readonly created: string | null;
   readonly bodyReferences: readonly ReferenceField[];
   readonly filterReferences: readonly ReferenceField[];
+  /** The operations that a request for many records may name, with the ids of those on a single one. */
+  readonly operations: readonly { readonly name: string; readonly single: string }[];
   /** Resource of the rows of a list. */
   readonly listed: string | null;
 }
@@ -57,6 +59,13 @@ function bodyOf(schema: string | null): AccessOperation['body'] {
   return purpose === 'Create' ? 'create' : 'patch';
 }
 
+/** Id of the operation on a single record that an operation on many names. */
+function singleOf(record: string, name: string): string {
+  const { patch, delete: remove } = document.paths[record] ?? {};
+  const single = name === 'update' ? patch : name === 'delete' ? remove : document.paths[`${record}/${name}`]?.post;
+  return single.operationId;
+}
+
 const ORDER = ['get', 'post', 'put', 'patch', 'delete'];
 
 function operationOf(path: string, method: string, operation: Json): AccessOperation {
@@ -77,6 +86,10 @@ function operationOf(path: string, method: string, operation: Json): AccessOpera
     body: bodyOf(schema),
     created: document.components.schemas[schema?.replace(/Create$/, '') ?? '']?.['x-resource']?.path ?? null,
     bodyReferences: schema ? referencesOf(schema, () => /(Create|Patch)$/.test(schema)) : [],
+    operations: (operation['x-operation'].operations ?? []).map((name: string) => ({
+      name,
+      single: singleOf(path.replace(/bulk$/, '{id}'), name),
+    })),
     listed: document.components.schemas[filtered]?.['x-resource']?.path ?? null,
     filterReferences: referencesOf(filtered, ({ filter = [] }) => filter.includes('')),
   };

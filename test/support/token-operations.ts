@@ -47,7 +47,7 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Operations whose answers hold their own resource alone, or whose parameters decide on the scopes. */
-export const OWN = new Set(
+const OWN = new Set(
   `changeTickets chooseLanguage closeCalendarFeed countTickets deliverMessage discardFailedJob
    dismissIntakeMessage downloadExport endAbsence fileIntakeMessage keepHolidays listChanges
    listCommonTransitions listEvaluationPeriods listFailedJobs listMailPlaceholders listNextDeadlines
@@ -60,6 +60,9 @@ export const OWN = new Set(
    search suggestArticles testErpConnection testMailbox unsubscribeDevice writeNotificationSettings
    writePreferences keepErasurePlace replaceErasurePlace previewRetention runRetention`.split(/\s+/),
 );
+
+/** Whether the answer holds its own resource alone; results of operations on many records name these records. */
+export const isOwn = (id: string) => OWN.has(id) || /^(bulk|reverseBulk)[A-Z]/.test(id);
 
 export interface TokenOperation {
   readonly id: string;

@@ -2,11 +2,11 @@ import Close from '@mui/icons-material/Close';
 import Delete from '@mui/icons-material/DeleteOutline';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
-import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Button, CircularProgress, IconButton, Tooltip, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { canSwitch } from '../../model/resource-model';
+import { mayDeleteMany, maySwitchMany } from '../../model/actions';
 import { useResourceModel } from '../resource-model-context';
 import { BulkActions } from './BulkActions';
 import { useBulk } from './use-bulk';
@@ -18,7 +18,7 @@ export function BulkBar() {
   const translate = useTranslate();
   const { model, override } = useResourceModel();
   const { selectedIds, onUnselectItems } = useListContext();
-  const { act, remove, turn, isPending, refusals, forget } = useBulk();
+  const { act, remove, turn, isPending, progress, question, refusals, forget } = useBulk();
   const [asking, setAsking] = useState(false);
   const unselect = translate('ra.action.unselect');
   return (
@@ -43,7 +43,7 @@ export function BulkBar() {
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
       <BulkActions isPending={isPending} act={act} />
-      {canSwitch(model) && (
+      {maySwitchMany(model) && (
         <>
           <Button size="small" startIcon={<PlayCircle />} disabled={isPending} onClick={() => turn(true)}>
             {translate('masterdata.switch.on')}
@@ -53,11 +53,20 @@ export function BulkBar() {
           </Button>
         </>
       )}
-      {model.can.delete && (
-        <Button size="small" color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
+      {mayDeleteMany(model) && (
+        <Button size="small" color="error" startIcon={<Delete />} disabled={isPending} onClick={() => setAsking(true)}>
           {translate('generator.action.delete')}
         </Button>
       )}
+      {isPending && (
+        <CircularProgress
+          size={20}
+          variant={progress ? 'determinate' : 'indeterminate'}
+          value={progress}
+          aria-label={translate('ra.page.loading')}
+        />
+      )}
+      {question}
       {asking && (
         <ConfirmDialog
           isRemoval

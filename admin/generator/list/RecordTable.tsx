@@ -1,11 +1,11 @@
 import { Box, Paper, Stack } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DataTable, useListContext, useRecordContext } from 'react-admin';
-import { bulkActionsOf, rowActionsFor } from '../../model/actions';
+import { bulkActionsOf, mayDeleteMany, maySwitchMany, rowActionsFor } from '../../model/actions';
 import { isNumeric } from '../../model/alignment';
 import { columnsOf } from '../../model/columns';
 import type { Widget } from '../../model/document';
-import { canSwitch, type FieldModel } from '../../model/resource-model';
+import type { FieldModel } from '../../model/resource-model';
 import { oneLine, ROW_HEIGHT } from '../../theme/dense-rows';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
@@ -56,7 +56,7 @@ export function RecordTable({ without }: RecordTableProps) {
   const { shown, storeKey } = useColumns();
   const context = useMatchContext();
   const hasActions = data.some((record) => rowActionsFor(model, record, context).length > 0);
-  const isSelectable = !without && (model.can.delete || canSwitch(model) || bulkActionsOf(model).length > 0);
+  const isSelectable = !without && (mayDeleteMany(model) || maySwitchMany(model) || bulkActionsOf(model).length > 0);
   const titled = columns.find((field) => field.name === model.title) ?? columns[0];
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>

@@ -5,15 +5,16 @@ import { AppDialog } from '../../components/AppDialog';
 import { FactList } from '../../components/FactList';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import { useConfirmation } from '../../components/use-confirmation';
+import { baseOf } from '../../model/actions';
 import { valueAt } from '../../model/paths';
 import type { ActionModel } from '../../model/resource-model';
+import { apiFetch } from '../../providers/http';
 import { failureText } from '../../providers/problem';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { FieldValue } from '../fields/FieldValue';
 import { useResourceModel } from '../resource-model-context';
 import { useReload } from '../use-reload';
 import { ActionQuestion, questionOf } from './ActionQuestion';
-import { baseOf, sendAction } from './send-action';
 
 interface ActionButtonProps {
   action: ActionModel;
@@ -43,7 +44,9 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
   const question = questionOf(action, translate);
   const [isAsked, setAsked] = useState(false);
   const send = async (body?: object) => {
-    const answer = await sendAction(model, action, record, body);
+    const path = `${model.path}/${encodeURIComponent(record.id)}/${action.name}`;
+    const version = action.isVersioned ? record.version : undefined;
+    const answer = await apiFetch<object>(path, { method: 'POST', body, version });
     if (action.answer) setOutcome({ answer: { id: record.id, ...answer } });
     else notify(`${baseOf(action)}.done`, { type: 'success' });
   };

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { baseOf } from '../../model/actions';
 import type { ActionModel } from '../../model/resource-model';
-import { baseOf } from './send-action';
 
 const ActionDialog = lazy(() => import('./ActionDialog'));
 

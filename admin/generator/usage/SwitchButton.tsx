@@ -2,11 +2,11 @@ import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useResourceModel } from '../resource-model-context';
 import { useReload } from '../use-reload';
 import RefusedDialog from './RefusedDialog';
 import { type Refusal, refusalOn } from './refusal';
-import { useSwitch } from './use-switch';
 
 interface SwitchButtonProps {
   record: RaRecord;
@@ -19,14 +19,19 @@ export default function SwitchButton({ record, title, onDone }: SwitchButtonProp
   const translate = useTranslate();
   const notify = useNotify();
   const reload = useReload();
-  const change = useSwitch();
+  const dataProvider = useDataProvider();
+  const { model } = useResourceModel();
   const [refusal, setRefusal] = useState<Refusal>();
   const [isPending, setPending] = useState(false);
   const isActive = record.active !== false;
   const turn = async () => {
     setPending(true);
     try {
-      await change(record, !isActive);
+      await dataProvider.update(model.route, {
+        id: record.id,
+        data: { ...record, active: !isActive },
+        previousData: record,
+      });
       notify(isActive ? 'masterdata.switch.isOff' : 'masterdata.switch.isOn', { type: 'success' });
       reload();
       onDone?.();

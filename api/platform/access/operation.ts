@@ -1,4 +1,4 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { SetMetadata, type Type } from '@nestjs/common';
 import type { Access } from './permission.js';
 
 export const OPERATION = 'vsd:operation';
@@ -29,8 +29,10 @@ export interface Deprecation {
 /** The button of an operation on a record. */
 export interface ActionOptions {
   readonly icon: string;
-  /** Lists offer the action above selected rows as well, with one request a record. */
+  /** The action is also for many records at once, by `POST v1/<path>/bulk`. */
   readonly bulk?: true;
+  /** Its user may undo the action on many records for some seconds: it changes columns of its record alone. */
+  readonly undo?: true;
   /** Name of a right in the record's computed `can`, without which screens offer no button. */
   readonly can?: string;
 }
@@ -78,6 +80,8 @@ export interface OperationOptions {
   action?: ActionOptions;
   /** Filters of which a record must meet one for screens to offer the action. The operation validates by itself. */
   when?: readonly Readonly<Record<string, unknown>>[];
+  /** Names of the operations that a request for many records may name. */
+  operations?: readonly string[];
   /** Deprecation, which answers and the document show. */
   deprecated?: Deprecation;
   /** Paths of further resources in the answer: an API token needs the read scope of each, besides that of the tag. */
@@ -123,5 +127,23 @@ export const isRepeatable = ({ allow, answerType }: OperationOptions, method: st
 export const hasDeadline = ({ answerType, bodyType = 'application/json' }: OperationOptions): boolean =>
   !answerType && bodyType === 'application/json';
 
+/** An operation for many records with its handler. */
+export interface BulkAction {
+  readonly controller: Type<object>;
+  readonly method: string;
+  readonly options: OperationOptions;
+}
+
+const bulkActions: BulkAction[] = [];
+
+/** Every declared action that is also for many records at once. */
+export const allBulkActions = (): readonly BulkAction[] => bulkActions;
+
 /** Declares a route. A route without it is closed to everybody. */
-export const Operation = (options: OperationOptions) => applyDecorators(SetMetadata(OPERATION, options));
+export const Operation =
+  (options: OperationOptions): MethodDecorator =>
+  (prototype, method, descriptor) => {
+    SetMetadata(OPERATION, options)(prototype, method, descriptor);
+    if (!options.action?.bulk) return;
+    bulkActions.push({ controller: prototype.constructor as Type<object>, method: String(method), options });
+  };

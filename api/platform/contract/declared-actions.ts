@@ -40,9 +40,13 @@ export function actionFaults({ method, path, operation, inputs }: Route): string
 const iconFaults = ({ icon }: ActionOptions): string[] =>
   (ICONS as readonly string[]).includes(icon) ? [] : [`action ${icon}: there is no icon of that name`];
 
-/** Requests for selected records have an id, a version and the same body; limits count requests. */
-function bulkFaults({ bulk }: ActionOptions, inputs: Route['inputs'] = [], operation: OperationOptions): string[] {
-  if (!bulk) return [];
+/** One request for many records has a body and, for each record, an id and a version; limits count requests. */
+function bulkFaults(
+  { bulk, undo }: ActionOptions,
+  inputs: Route['inputs'] = [],
+  operation: OperationOptions,
+): string[] {
+  if (!bulk) return undo ? ['undo: only an action with bulk has it'] : [];
   return [
     ...(inputs.includes('other') ? ['bulk: its handler takes more than id, body and version'] : []),
     ...(operation.limit ? ['bulk: its limit counts requests'] : []),

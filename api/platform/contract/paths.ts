@@ -171,6 +171,7 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
       allow: typeof allow === 'string' ? allow : rolesOfHolders(allow),
       ...(operation.action && { action: operation.action }),
       ...(when && { when }),
+      ...(operation.operations && { operations: operation.operations }),
       ...(operation.inPerson && { inPerson: true }),
       ...(operation.reads && { reads: operation.reads }),
       ...(idempotent && { idempotent }),

@@ -11,7 +11,7 @@ export interface TransitionDeclaration {
   from: readonly string[];
   to: string;
   icon: Icon;
-  /** Lists offer it above selected rows as well. */
+  /** It is also for many records at once, with an undo. */
   bulk?: true;
   /** Fields of the record for which its dialog asks and which it stores; each requires a value. */
   body?: readonly string[];

@@ -42,7 +42,7 @@ export function declareTransitions(controller: Type<unknown>, type: TenantEntity
         body,
         answer: model.name,
         ifMatch: 'required',
-        action: { icon, ...(bulk && { bulk }) },
+        action: { icon, ...(bulk && { bulk, undo: true }) },
         when: [{ [`${field}_eq_any`]: from }],
         problems: { 409: ['TRANSITION_NOT_ALLOWED', 'STATE_FIELDS'] },
       },

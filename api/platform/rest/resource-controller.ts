@@ -43,7 +43,8 @@ export function rolesOf(type: object, action: ResourceAction) {
 
 type Routes = Partial<Record<ResourceAction, OperationOptions>>;
 
-function operationsOf(type: TenantEntityClass): Routes {
+/** The generated operations of a resource that some role may call. */
+export function operationsOf(type: TenantEntityClass): Routes {
   const { name, options } = resourceOf(type);
   const routes: Routes = {};
   const { create, update, delete: removal } = writeProblems(resourceOf(type));

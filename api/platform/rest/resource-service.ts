@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type CustomValues, changedKeys } from '../fields/definition.js';
 import { invalidField, Problem } from '../http/problem.js';
 import type { RecordJson } from '../read/record.js';
+import type { FieldRecord } from '../resource/field.js';
 import { customValuesField, isRecordField } from '../resource/resource.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { assertRules } from './assert-rules.js';
@@ -15,6 +16,7 @@ import { recordImage } from './record-image.js';
 import { clearRedirectedSecrets } from './redirected-secrets.js';
 import { removeFromReferenceLists } from './remove-from-reference-lists.js';
 import { ResourceReader } from './resource-reader.js';
+import { type RowImage, restoreColumns } from './row-snapshot.js';
 import type { Changes, PlannedRemoval, PlannedWrite } from './rules.js';
 import { validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
 import { assertDeactivatable, assertDeletable, whereUsed } from './where-used.js';
@@ -206,6 +208,26 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     return record;
   }
 
+  /** Restores columns of a record of this version as a change within the caller's transaction. Throws 412 for another one. */
+  restore(em: EntityManager, id: string, columns: RowImage, version: number): Promise<void> {
+    return this.#explained(this.#restore(em, id, columns, version));
+  }
+
+  async #restore(em: EntityManager, id: string, columns: RowImage, version: number): Promise<void> {
+    await this.rules.beforeWrite?.(em, id);
+    const record = await this.load(em, id, { lock: true });
+    await this.assertVersion(em, record, version);
+    const stored = this.model.fields.filter(isRecordField);
+    const follow = await this.#stage(em, record, stored, () => restoreColumns(em, record, columns));
+    await em.flush();
+    await follow?.();
+  }
+
+  /** Whether writes call other systems, so that no transaction is open around them, and a restored row is not all. */
+  get callsOthers(): boolean {
+    return Boolean(this.rules.around ?? this.rules.aroundDelete);
+  }
+
   /** Stages a change, so that many share one flush; undefined without a difference. */
   async stageChange(
     em: EntityManager,
@@ -213,9 +235,19 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     body: Readonly<Record<string, unknown>>,
   ): Promise<AfterFlush | undefined> {
     const fields = this.model.fields.filter((field) => body[field.name] !== undefined);
+    return this.#stage(em, record, fields, () => assignFields(em, this.registry, record, fields, body));
+  }
+
+  /** Stages an assignment to some fields, with the rules of a change. */
+  async #stage(
+    em: EntityManager,
+    record: E,
+    fields: readonly FieldRecord[],
+    assign: () => Promise<void> | void,
+  ): Promise<AfterFlush | undefined> {
     const kept = fields.filter(isRecordField);
     const before = recordImage(record, kept);
-    await assignFields(em, this.registry, record, fields, body);
+    await assign();
     const after = recordImage(record, kept);
     const names = changedNames(before, after, customValuesField(this.model)?.name);
     if (names.length === 0) return undefined;

@@ -17,10 +17,16 @@ export interface OfferedResource {
   routes?: readonly ResourceAction[];
 }
 
+const all: OfferedResource[] = [];
+
+/** Every resource that a room offers. */
+export const offeredResources = (): readonly OfferedResource[] => all;
+
 /** Gives a room's resources their services and routes. */
 @Module({})
 export class ResourceModule {
   static offer(...offered: readonly OfferedResource[]): DynamicModule {
+    all.push(...offered);
     const services = offered.map(
       ({ type, rules, routes }): Provider => ({
         provide: serviceOf(type),

@@ -1,4 +1,5 @@
-import type { TransactionOptions } from '@mikro-orm/core';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { FlushMode, type TransactionOptions } from '@mikro-orm/core';
 import { EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
 import { Injectable, Optional } from '@nestjs/common';
 import { DatabaseGate } from '../database/database-gate.js';
@@ -14,20 +15,58 @@ async function beginTransaction(em: EntityManager, beginning?: string): Promise<
   confirm?.(rows[0] as Record<string, unknown>);
 }
 
+/** Flushes the work; after an error the transaction is usable, so that the reason can be read, but not to be committed. */
+async function withinSavepoint<T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  await em.execute('savepoint joined');
+  try {
+    const result = await work(em);
+    await em.flush();
+    return result;
+  } catch (error) {
+    await em.execute('rollback to savepoint joined');
+    throw error;
+  }
+}
+
+/** The transaction that use cases join. */
+interface Joined {
+  readonly em: EntityManager;
+  /** Whether the use cases still run: work that outlives them has transactions of its own. */
+  isOpen: boolean;
+}
+
 /**
  * One transaction for one use case, in the tenant of the session. All changes, activities and jobs of a use case use
  * its EntityManager, so that all of them are committed or none.
  */
 @Injectable()
 export class UnitOfWork {
+  readonly #joined = new AsyncLocalStorage<Joined>();
+
   constructor(
     private readonly orm: MikroORM,
     @Optional() private readonly gate?: DatabaseGate,
   ) {}
 
+  /** Runs use cases in the transaction of `em`: their changes are committed with it, and an error leaves none of them. */
+  async join<T>(em: EntityManager, useCases: () => Promise<T>): Promise<T> {
+    const joined: Joined = { em, isOpen: true };
+    try {
+      return await this.#joined.run(joined, useCases);
+    } finally {
+      joined.isOpen = false;
+    }
+  }
+
+  get #open(): EntityManager | undefined {
+    const joined = this.#joined.getStore();
+    return joined?.isOpen ? joined.em : undefined;
+  }
+
   /** Runs queries in a read-only transaction under the tenant's row-level security. */
   read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return this.#transaction(work, { readOnly: true });
+    const reader = this.#open?.fork({ keepTransactionContext: true, flushMode: FlushMode.COMMIT }) as EntityManager;
+    return reader ? work(reader) : this.#transaction(work, { readOnly: true });
   }
 
   /** As `read`, but all queries see the same snapshot. */
@@ -40,6 +79,8 @@ export class UnitOfWork {
    * the answer to the caller: a repeated request gets it without running the work (contract).
    */
   async write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const open = this.#open;
+    if (open) return withinSavepoint(open, work);
     const { idempotency } = currentSession();
     if (!idempotency) return this.#transaction(work);
     // A second write would return the first answer and change nothing.

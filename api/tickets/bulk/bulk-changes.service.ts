@@ -1,17 +1,16 @@
-import { LockMode, ref } from '@mikro-orm/core';
+import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { Logger } from 'nestjs-pino';
 import { actingUser } from '../../masterdata/acting-user.js';
+import { BulkLoop, later, type RowWork, rowsOf, UNDO_MS } from '../../platform/bulk/bulk-loop.js';
 import { clock } from '../../platform/clock.js';
 import { notFound, Problem } from '../../platform/http/problem.js';
 import type { StoredProblem } from '../../platform/http/problem-json.js';
 import { sweepDaily } from '../../platform/jobs/daily-sweep.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { asProblem } from '../../platform/support/problem.filter.js';
 import { besideKey } from '../../platform/tenancy/idempotency.js';
-import { currentSession, currentUser } from '../../platform/tenancy/session.js';
+import { currentUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { TicketNotifications } from '../timeline/ticket-notifications.js';
 import { BulkChange } from './bulk-change.entity.js';
@@ -22,23 +21,12 @@ import { BulkRowChange } from './bulk-row-change.js';
 import { BulkRowUndo } from './bulk-row-undo.js';
 import { plannedChange } from './planned-change.js';
 
-/** The time for an undo after a bulk change, in milliseconds. */
-const UNDO_MS = 30_000;
 /** Mails are sent this long after the time for an undo, in milliseconds. */
 const GRACE_MS = 2_000;
 /** Mails wait this long during a change or its undo, in milliseconds; longer than either may last. */
 const WORK_MS = 300_000;
 
 sweepDaily(BulkChange);
-
-/** Work on one row in a transaction of its own. */
-type RowWork = (em: EntityManager, row: BulkRow) => Promise<void>;
-
-/** The number of handled rows, and the problems of some of them. */
-interface RowsWorked {
-  readonly worked: number;
-  readonly problems: ReadonlyMap<string, StoredProblem>;
-}
 
 /** Changes many tickets at once and undoes that, each ticket in its own transaction. */
 @Injectable()
@@ -48,7 +36,7 @@ export class BulkChangesService {
     private readonly change: BulkRowChange,
     private readonly undo: BulkRowUndo,
     private readonly notifications: TicketNotifications,
-    private readonly logger: Logger,
+    private readonly loop: BulkLoop,
   ) {}
 
   /**
@@ -91,42 +79,22 @@ export class BulkChangesService {
   }
 
   async #holdMails(em: EntityManager, id: string, until: Date): Promise<void> {
-    const jobs = (await rowsOf(em, id, 'DONE')).flatMap(({ trace }) => trace?.job ?? []);
+    const jobs = (await rowsOf(em, BulkRow, id, 'DONE')).flatMap(({ trace }) => trace?.job ?? []);
     await this.notifications.postpone(em, jobs, until);
   }
 
   #result(id: string, problems?: ReadonlyMap<string, StoredProblem>): Promise<BulkResult> {
     return this.tickets.write(async (em) => {
       const { undoUntil } = await find(em, id);
-      return resultOf(em, { id, undoUntil }, await rowsOf(em, id), problems);
+      return resultOf(em, { id, undoUntil }, await rowsOf(em, BulkRow, id), problems);
     });
   }
 
-  /** Does the work for each row with the outcome; a problem of one row is stored and stops no other row. */
-  async #each(id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<RowsWorked> {
-    const problems = new Map<string, StoredProblem>();
-    const rows = await this.tickets.write((em) => rowsOf(em, id, outcome));
-    for (const { id: rowId } of rows) {
-      try {
-        await this.tickets.write((em) => workOn(em, rowId, outcome, work));
-      } catch (error) {
-        const problem = this.#problemOf(error);
-        problems.set(rowId, problem);
-        if (outcome === 'WAITING') await this.tickets.write((em) => workOn(em, rowId, outcome, refuse(problem)));
-      }
-    }
-    return { worked: rows.length, problems };
-  }
-
-  #problemOf(error: unknown): StoredProblem {
-    const { status, code, params, errors } = asProblem(error);
-    const { requestId } = currentSession();
-    if (status >= 500) this.logger.error({ err: error, requestId }, 'a ticket of a bulk change failed');
-    return { status, code, params: code === 'UNEXPECTED' ? { code: requestId } : params, errors };
+  #each(bulk: string, outcome: BulkRow['outcome'], work: RowWork<BulkRow>) {
+    const write = <T>(inTransaction: (em: EntityManager) => Promise<T>) => this.tickets.write(inTransaction);
+    return this.loop.each({ type: BulkRow, bulk, outcome, write }, work);
   }
 }
-
-const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
 async function begin(em: EntityManager, { tickets }: BulkRequest): Promise<string> {
   const bulk = new BulkChange();
@@ -147,19 +115,3 @@ async function find(em: EntityManager, id: string): Promise<BulkChange> {
   if (!bulk) throw notFound();
   return bulk;
 }
-
-const rowsOf = (em: EntityManager, id: string, outcome?: BulkRow['outcome']) =>
-  em.find(BulkRow, { bulk: { id }, ...(outcome && { outcome }) }, { orderBy: { position: 'asc' } });
-
-/** Locks the row and works on it, unless a parallel request has done so. */
-async function workOn(em: EntityManager, id: string, outcome: BulkRow['outcome'], work: RowWork): Promise<void> {
-  const row = await em.findOne(BulkRow, { id, outcome }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (row) await work(em, row);
-}
-
-const refuse =
-  (problem: StoredProblem): RowWork =>
-  async (_em, row) => {
-    row.outcome = problem.code === 'CONFIRMATION_REQUIRED' ? 'UNCONFIRMED' : 'REFUSED';
-    row.problem = problem;
-  };

@@ -3,6 +3,7 @@ import { Location } from '../../customers/record/location.entity.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { Category } from '../../masterdata/category.entity.js';
 import { User } from '../../masterdata/user.entity.js';
+import { BULK_OUTCOMES, type BulkOutcome } from '../../platform/bulk/bulk-row.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import {
   Choice,
@@ -32,7 +33,6 @@ import {
 import { Ticket } from '../record/ticket.entity.js';
 import { CLOSING_CHOICES, TEXTS, TicketTransition } from '../record/ticket-transitions.shape.js';
 import type { ClosingChoice } from '../workflow/closing-rules.js';
-import { BULK_OUTCOMES, type BulkOutcome } from './bulk-row.entity.js';
 
 /** The largest number of tickets of one bulk change. */
 const MOST_TICKETS = 200;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { problemJson, type StoredProblem } from '../../platform/http/problem-json.js';
-import { currentLocale } from '../../platform/tenancy/language.js';
-import { currentSession, currentUser } from '../../platform/tenancy/session.js';
+import { presentedProblem } from '../../platform/bulk/bulk-loop.js';
+import type { StoredProblem } from '../../platform/http/problem-json.js';
+import { currentUser } from '../../platform/tenancy/session.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { ticketScope } from '../record/ticket-scope.js';
 import { titleOf } from '../record/ticket-title.js';
@@ -30,11 +30,8 @@ export async function resultOf(
         title: ticket ? titleOf(ticket.customerDescription) : null,
         version: ticket?.version ?? null,
         outcome: row.outcome,
-        problem: presented(problems.get(row.id) ?? row.problem),
+        problem: presentedProblem(problems.get(row.id) ?? row.problem),
       };
     }),
   };
 }
-
-const presented = (problem: StoredProblem | null) =>
-  problem && { ...problemJson(problem, currentLocale()), requestId: currentSession().requestId };

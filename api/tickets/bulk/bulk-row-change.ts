@@ -5,6 +5,7 @@ import { clock } from '../../platform/clock.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { differenceOf, snapshotOf } from '../../platform/rest/row-snapshot.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { TicketState, TicketType } from '../../vocabulary/ticket.js';
 import { incomplete } from '../record/incomplete.js';
@@ -18,7 +19,6 @@ import { factsOf } from '../workflow/facts-of.js';
 import { TicketTransitionsService } from '../workflow/ticket-transitions.service.js';
 import type { PlannedTransition } from '../workflow/transition-effects.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
-import { differenceOf, snapshotOf } from './row-snapshot.js';
 
 /** The checked change of each ticket. */
 export type PlannedChange =
@@ -40,13 +40,13 @@ export class BulkRowChange {
   /** Makes the change; throws the Problem of a single change. The mails wait until `mailsFrom`. */
   async make(em: EntityManager, row: BulkRow, change: PlannedChange, mailsFrom: Date): Promise<void> {
     const held = this.notifications.hold(em, mailsFrom);
-    const before = await snapshotOf(em, row.ticketId);
+    const before = await snapshotOf(em, Ticket, row.ticketId);
     const ticket = await this.#change(em, row, change);
     const domain = 'triage' in change ? await this.#completeTriage(em, ticket, change.remembersDomain) : null;
-    const after = await snapshotOf(em, ticket.id);
+    const after = await snapshotOf(em, Ticket, ticket.id);
     if (!before || !after) throw new Error('A ticket that was changed has a row before and after');
     row.trace = {
-      before: differenceOf(before, after),
+      before: differenceOf(before, after, ['last_activity_at']),
       version: after.version as number,
       linked: await this.linked.of(em, ticket),
       job: held.job,

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { CustomerDomain } from '../../customers/record/customer-domain.entity.js';
+import { clock } from '../../platform/clock.js';
 import { Problem } from '../../platform/http/problem.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
+import { restoreColumns } from '../../platform/rest/row-snapshot.js';
 import { recordKey } from '../../platform/tenancy/session.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import { LinkedRecordsSource } from '../record/linked-records.js';
@@ -14,7 +16,6 @@ import { Activity } from '../timeline/activity.entity.js';
 import { logActivity } from '../timeline/activity-log.js';
 import { TicketNotifications } from '../timeline/ticket-notifications.js';
 import type { BulkRow, BulkTrace } from './bulk-row.entity.js';
-import { restoreSnapshot } from './row-snapshot.js';
 
 /** Restores a ticket to the values before a bulk change, without a transition of the workflow. */
 @Injectable()
@@ -41,7 +42,9 @@ export class BulkRowUndo {
   async #restore(em: EntityManager, ticket: Ticket, { before, activities }: BulkTrace): Promise<void> {
     const changed = fieldsOf(ticket);
     const { state, cycles } = ticket;
-    restoreSnapshot(em, ticket, before);
+    restoreColumns(em, ticket, before);
+    ticket.lastActivityAt = clock.now();
+    ticket.touch();
     keepSentReminders(ticket, cycles);
     const moved = ticket.state !== state;
     logActivity(em, ticket, {

@@ -1,15 +1,11 @@
 import type { Ref } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
+import { BulkRowEntity } from '../../platform/bulk/bulk-row.js';
 import type { StoredProblem } from '../../platform/http/problem-json.js';
-import { Choice, Integer, Reference, Text } from '../../platform/resource/index.js';
+import { Integer, Reference, Text } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
-import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { LinkedRecords } from '../record/linked-records.js';
 import { BulkChange } from './bulk-change.entity.js';
-
-/** Results of a ticket in a bulk change; WAITING before its change. */
-export const BULK_OUTCOMES = ['WAITING', 'DONE', 'REFUSED', 'UNCONFIRMED', 'UNDONE'] as const;
-export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
 /** The data for the undo of one ticket's change. */
 export interface BulkTrace {
@@ -31,12 +27,10 @@ const REQUIRED = { required: true } as const;
 
 /** One ticket of a bulk change; `ticketId` is stored as sent, with or without such a ticket. */
 @TenantTable({ unique: [['bulk', 'ticketId']] })
-export class BulkRow extends TenantEntity {
+export class BulkRow extends BulkRowEntity {
   @Reference(() => BulkChange, { ...REQUIRED, onDelete: 'cascade' }) bulk!: Ref<BulkChange>;
   @Text(REQUIRED) ticketId!: string;
   @Integer(REQUIRED) ticketVersion!: number;
-  @Integer(REQUIRED) position!: number;
-  @Choice(BULK_OUTCOMES, { name: 'bulkOutcome', ...REQUIRED }) outcome: BulkOutcome = 'WAITING';
   @Property({ type: 'json', columnType: 'jsonb', nullable: true }) problem: StoredProblem | null = null;
   @Property({ type: 'json', columnType: 'jsonb', nullable: true }) trace: BulkTrace | null = null;
 }

@@ -1,3 +1,4 @@
+import { once, parts } from '../../../providers/bulk-requests';
 import { apiFetch } from '../../../providers/http';
 import { ApiError } from '../../../providers/problem';
 import {
@@ -7,7 +8,6 @@ import {
   type ChosenTicket,
   confirmed,
   mergeRows,
-  parts,
   questionsOf,
 } from '../model/bulk';
 
@@ -100,7 +100,8 @@ export class BulkRunner {
   async #make(tickets: readonly ChosenTicket[], change: BulkChange): Promise<void> {
     for (const part of parts(tickets, together)) {
       try {
-        const result = await this.#once({ tickets: part.map(({ id, version }) => ({ id, version })), ...change });
+        const body = { tickets: part.map(({ id, version }) => ({ id, version })), ...change };
+        const result = await once((key) => this.sender('bulk-changes', body, key));
         for (const { id } of result.tickets) this.#origin.set(id, result.id);
         if (result.tickets.some(({ outcome }) => outcome === 'DONE'))
           this.#patch({ made: [...(this.#present?.made ?? []), { id: result.id, undoUntil: result.undoUntil }] });
@@ -111,17 +112,6 @@ export class BulkRunner {
     }
     this.#patch({ phase: questionsOf(this.#present?.rows ?? []).length > 0 ? 'asking' : 'done' });
     await this.#settled();
-  }
-
-  /** Sends a request under one idempotency key, and again if no answer came: each ticket is changed once. */
-  async #once(body: unknown): Promise<BulkResult> {
-    const key = crypto.randomUUID();
-    try {
-      return await this.sender('bulk-changes', body, key);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 0) return this.sender('bulk-changes', body, key);
-      throw error;
-    }
   }
 
   #rowsOf = (rows: readonly BulkRow[], made: string) =>

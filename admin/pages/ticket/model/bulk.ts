@@ -79,7 +79,3 @@ export const sortedTransitions = (transitions: readonly BulkTransition[]): BulkT
   transitions.toSorted(
     (left, right) => right.ready.length - left.ready.length || likelihood(left.action) - likelihood(right.action),
   );
-
-/** A list in parts of at most a size. */
-export const parts = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

@@ -54,7 +54,7 @@ const floors = {
   ],
   exports: ['pdf', '.'],
   privacy: ['.', 'erasure', 'export', 'retention'],
-  customers: ['record', 'logo', 'users', 'address-book', 'crm', '.'],
+  customers: ['record', 'assets', 'logo', 'users', 'address-book', 'crm', '.'],
   appointments: ['record', '.', 'feed'],
   developers: ['tokens', 'webhooks', 'scim', '.'],
   erp: ['record', 'copies', 'connections', 'directory', 'outbox', '.'],
@@ -87,7 +87,7 @@ const floors = {
   search: ['reading', 'record', 'index', '.'],
   notifications: ['preferences', 'record', '.', 'push', 'webhooks', 'support'],
   mails: ['language', 'plan', 'templates', 'dispatch', 'preview', '.', 'text-blocks'],
-  portal: ['.', 'ratings', 'request-forms'],
+  portal: ['.', 'ratings', 'request-forms', 'asset-labels'],
   intake: ['reading', 'record', 'receiving', 'mailboxes', 'filing', 'aside', 'originals', 'triage', '.'],
 };
 

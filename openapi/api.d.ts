@@ -919,6 +919,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/asset-labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A sheet of labels as PDF/A-3b, at most 200, in the order of the assets
+         * @description For manage_customer. Not by an API token.
+         */
+        post: operations["printAssetLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: Assets
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs assets:read.
+         */
+        get: operations["listAsset"];
+        put?: never;
+        /**
+         * Create: Asset
+         * @description For manage_customer. An API token needs assets:write.
+         */
+        post: operations["createAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read: Asset
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs assets:read.
+         */
+        get: operations["readAsset"];
+        /**
+         * Change by full record: Asset
+         * @description For manage_customer. An API token needs assets:write.
+         */
+        put: operations["replaceAsset"];
+        post?: never;
+        /**
+         * Delete: Asset
+         * @description For manage_customer. An API token needs assets:write.
+         */
+        delete: operations["deleteAsset"];
+        options?: never;
+        head?: never;
+        /**
+         * Change: Asset
+         * @description For manage_customer. An API token needs assets:write.
+         */
+        patch: operations["updateAsset"];
+        trace?: never;
+    };
+    "/v1/assets/{id}/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Label with QR code
+         * @description The label of the asset, whose QR code opens the request form of its location with the asset filled in. For manage_customer. Not by an API token.
+         */
+        post: operations["showAssetLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assets/{id}/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send for repair
+         * @description For manage_customer. An API token needs assets:write.
+         */
+        post: operations["repairAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assets/{id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retire
+         * @description For manage_customer. An API token needs assets:write.
+         */
+        post: operations["retireAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assets/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return to use
+         * @description For manage_customer. An API token needs assets:write.
+         */
+        post: operations["returnAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assets/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run one operation on up to 200 records, with the result of each
+         * @description For manage_customer. An API token needs assets:write.
+         */
+        post: operations["bulkAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assets/bulk/{id}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an operation on many records within 30 seconds, for records without a later change
+         * @description For manage_customer. An API token needs assets:write.
+         */
+        post: operations["reverseBulkAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assets/tags/{field}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags that other records have
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs assets:read.
+         */
+        get: operations["listTagsOfAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/assignment-groups": {
         parameters: {
             query?: never;
@@ -7913,6 +8129,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "assets.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * assets.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAssetCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assets.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * assets.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAssetChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assets.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * assets.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAssetRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "tickets.created": {
         parameters: {
             query?: never;
@@ -9959,10 +10235,10 @@ export interface components {
          */
         AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
         /**
-         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `activities:read`: Activities: read; `activities:write`: Activities: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `intake-messages:read`: Incoming e-mails: read; `intake-messages:write`: Incoming e-mails: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
+         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `assets:read`: Assets: read; `assets:write`: Assets: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `activities:read`: Activities: read; `activities:write`: Activities: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `intake-messages:read`: Incoming e-mails: read; `intake-messages:write`: Incoming e-mails: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
          * @enum {string}
          */
-        ApiScope: "*:read" | "*:write" | "changes:read" | "changes:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "failed-jobs:read" | "failed-jobs:write" | "figures:read" | "figures:write" | "me:read" | "me:write" | "scim:read" | "scim:write" | "search:read" | "search:write" | "support:read" | "support:write" | "config-changes:read" | "config-changes:write" | "users:read" | "users:write" | "imports:read" | "imports:write" | "announcements:read" | "announcements:write" | "absences:read" | "absences:write" | "categories:read" | "categories:write" | "articles:read" | "articles:write" | "assignment-groups:read" | "assignment-groups:write" | "custom-fields:read" | "custom-fields:write" | "holidays:read" | "holidays:write" | "tenant-settings:read" | "tenant-settings:write" | "saved-queries:read" | "saved-queries:write" | "slas:read" | "slas:write" | "text-blocks:read" | "text-blocks:write" | "webhooks:read" | "webhooks:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "tickets:read" | "tickets:write" | "attachments:read" | "attachments:write" | "activities:read" | "activities:write" | "notifications:read" | "notifications:write" | "customer-domains:read" | "customer-domains:write" | "tasks:read" | "tasks:write" | "invoices:read" | "invoices:write" | "ticket-links:read" | "ticket-links:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "sent-mails:read" | "sent-mails:write" | "email-templates:read" | "email-templates:write" | "refused-addresses:read" | "refused-addresses:write" | "appointments:read" | "appointments:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "catalog-items:read" | "catalog-items:write" | "employees:read" | "employees:write" | "projects:read" | "projects:write" | "api-tokens:read" | "api-tokens:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "data-accesses:read" | "data-accesses:write" | "reports:read" | "reports:write" | "report-attachments:read" | "report-attachments:write" | "report-positions:read" | "report-positions:write" | "mailboxes:read" | "mailboxes:write" | "intake-messages:read" | "intake-messages:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
+        ApiScope: "*:read" | "*:write" | "changes:read" | "changes:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "failed-jobs:read" | "failed-jobs:write" | "figures:read" | "figures:write" | "me:read" | "me:write" | "scim:read" | "scim:write" | "search:read" | "search:write" | "support:read" | "support:write" | "config-changes:read" | "config-changes:write" | "users:read" | "users:write" | "imports:read" | "imports:write" | "announcements:read" | "announcements:write" | "absences:read" | "absences:write" | "categories:read" | "categories:write" | "articles:read" | "articles:write" | "assignment-groups:read" | "assignment-groups:write" | "custom-fields:read" | "custom-fields:write" | "holidays:read" | "holidays:write" | "tenant-settings:read" | "tenant-settings:write" | "saved-queries:read" | "saved-queries:write" | "slas:read" | "slas:write" | "text-blocks:read" | "text-blocks:write" | "webhooks:read" | "webhooks:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "assets:read" | "assets:write" | "tickets:read" | "tickets:write" | "attachments:read" | "attachments:write" | "activities:read" | "activities:write" | "notifications:read" | "notifications:write" | "customer-domains:read" | "customer-domains:write" | "tasks:read" | "tasks:write" | "invoices:read" | "invoices:write" | "ticket-links:read" | "ticket-links:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "sent-mails:read" | "sent-mails:write" | "email-templates:read" | "email-templates:write" | "refused-addresses:read" | "refused-addresses:write" | "appointments:read" | "appointments:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "catalog-items:read" | "catalog-items:write" | "employees:read" | "employees:write" | "projects:read" | "projects:write" | "api-tokens:read" | "api-tokens:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "data-accesses:read" | "data-accesses:write" | "reports:read" | "reports:write" | "report-attachments:read" | "report-attachments:write" | "report-positions:read" | "report-positions:write" | "mailboxes:read" | "mailboxes:write" | "intake-messages:read" | "intake-messages:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
         /** @description API token: With which programs use the API in your name. */
         ApiToken: {
             /**
@@ -10185,7 +10461,7 @@ export interface components {
         };
         /** @description Request body: Cancel the appointment; the invited people get a notice */
         AppointmentCancellation: {
-            /** Reason */
+            /** Reason for retirement */
             reason?: string | null;
         };
         /** @description Fields of a new record: Appointment */
@@ -10516,6 +10792,222 @@ export interface components {
             /** Italian */
             it?: string | null;
         };
+        /** @description Asset: Equipment at the locations of customers. */
+        Asset: {
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            readonly id: string;
+            /** Version */
+            readonly version: number;
+            /**
+             * Created on
+             * Format: date-time
+             */
+            readonly createdAt: string;
+            /** Created by */
+            readonly createdBy: string;
+            /**
+             * Changed on
+             * Format: date-time
+             */
+            readonly updatedAt: string;
+            /** Changed by */
+            readonly updatedBy: string;
+            /** Name */
+            name: string;
+            /** Serial number */
+            serialNumber: string | null;
+            /** Kind */
+            kind: components["schemas"]["AssetKind"];
+            /** State */
+            readonly state: components["schemas"]["AssetState"];
+            /** Reason for retirement */
+            readonly reason: string | null;
+            /** Selectable in tickets */
+            readonly active: boolean;
+            /**
+             * Customer
+             * Format: uuid
+             */
+            customer: string;
+            /**
+             * Location
+             * Format: uuid
+             */
+            location: string;
+            /** Manufacturer */
+            manufacturer: string | null;
+            /**
+             * Bought on
+             * Format: date
+             */
+            purchasedOn: string | null;
+            /**
+             * Warranty until
+             * Format: date
+             */
+            warrantyUntil: string | null;
+            /** Price excluding VAT */
+            price: number | null;
+            /** Tags */
+            tags: string[];
+            /** Custom fields */
+            custom: {
+                [key: string]: unknown;
+            };
+            /** Titles of references */
+            readonly _embedded?: components["schemas"]["AssetEmbedded"];
+        };
+        /** @description Fields of a new record: Asset */
+        AssetCreate: {
+            /** Name */
+            name: string;
+            /** Serial number */
+            serialNumber?: string | null;
+            /** Kind */
+            kind: components["schemas"]["AssetKind"];
+            /**
+             * Customer
+             * Format: uuid
+             */
+            customer: string;
+            /**
+             * Location
+             * Format: uuid
+             */
+            location: string;
+            /** Manufacturer */
+            manufacturer?: string | null;
+            /**
+             * Bought on
+             * Format: date
+             */
+            purchasedOn?: string | null;
+            /**
+             * Warranty until
+             * Format: date
+             */
+            warrantyUntil?: string | null;
+            /** Price excluding VAT */
+            price?: number | null;
+            /** Tags */
+            tags?: string[];
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A change, sent to the address of a webhook */
+        AssetDelivery: {
+            /** Type */
+            type: components["schemas"]["AssetDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["AssetDeliveryData"];
+        };
+        /** @description The changed record */
+        AssetDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["AssetDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["Asset"] | null;
+        };
+        /**
+         * @description Part of AssetDeliveryData
+         * @enum {string}
+         */
+        AssetDeliveryDataResource: "assets";
+        /**
+         * @description Part of AssetDelivery
+         * @enum {string}
+         */
+        AssetDeliveryType: "assets.created" | "assets.changed" | "assets.removed";
+        /** @description Part of Asset */
+        AssetEmbedded: {
+            /** Customer */
+            customer?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Location */
+            location?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        /**
+         * @description `HEATING`: Heating; `COOLING`: Cooling and ventilation; `ELEVATOR`: Lift; `DOOR`: Door and gate; `ELECTRICAL`: Electrical installation; `SANITARY`: Sanitary installation; `SECURITY`: Security; `MACHINE`: Machine; `COMPUTER`: Computer; `PRINTER`: Printer; `NETWORK`: Network; `OTHER`: Other
+         * @enum {string}
+         */
+        AssetKind: "HEATING" | "COOLING" | "ELEVATOR" | "DOOR" | "ELECTRICAL" | "SANITARY" | "SECURITY" | "MACHINE" | "COMPUTER" | "PRINTER" | "NETWORK" | "OTHER";
+        /** @description Answer: Label with QR code */
+        AssetLabel: {
+            /** Address */
+            url: string;
+            /** QR code as PNG */
+            png: string;
+            pdf: string;
+        };
+        /** @description Request body: A sheet of labels as PDF/A-3b, at most 200, in the order of the assets */
+        AssetLabelSelection: {
+            assets: string[];
+        };
+        /** @description Changed fields of a record: Asset */
+        AssetPatch: {
+            /** Name */
+            name?: string;
+            /** Serial number */
+            serialNumber?: string | null;
+            /** Kind */
+            kind?: components["schemas"]["AssetKind"];
+            /**
+             * Location
+             * Format: uuid
+             */
+            location?: string;
+            /** Manufacturer */
+            manufacturer?: string | null;
+            /**
+             * Bought on
+             * Format: date
+             */
+            purchasedOn?: string | null;
+            /**
+             * Warranty until
+             * Format: date
+             */
+            warrantyUntil?: string | null;
+            /** Price excluding VAT */
+            price?: number | null;
+            /** Tags */
+            tags?: string[];
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Request body: Retire */
+        AssetRetire: {
+            /** Reason for retirement */
+            reason: string;
+        };
+        /**
+         * @description `IN_USE`: In use; `IN_REPAIR`: In repair; `RETIRED`: Retired
+         * @enum {string}
+         */
+        AssetState: "IN_USE" | "IN_REPAIR" | "RETIRED";
         /** @description Request body: Assign a field to each column; all rows are checked again */
         AssignImportColumnsBody: {
             /** Fields */
@@ -11677,6 +12169,13 @@ export interface components {
             /** @enum {string} */
             code?: "TOKEN_EXPIRY" | "TOKEN_NOT_YOURS" | "VALIDATION_FAILED";
         };
+        /** @description `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries; `WARRANTY_BEFORE_PURCHASE`: The warranty ends before the purchase */
+        CreateAssetProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED" | "WARRANTY_BEFORE_PURCHASE";
+        };
         /** @description `CUSTOM_FIELD_LIMIT`: No more than {n} custom fields are possible; `CUSTOM_FIELD_SLOTS`: At most {n} fields of this kind can be filtered or sorted. Free one of them first.; `DUPLICATE`: {field} is already in use */
         CreateCustomFieldProblem409: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -12246,10 +12745,10 @@ export interface components {
             active?: boolean;
         };
         /**
-         * @description `customers`: Customers; `locations`: Locations; `tickets`: Tickets
+         * @description `customers`: Customers; `locations`: Locations; `assets`: Assets; `tickets`: Tickets
          * @enum {string}
          */
-        CustomFieldResource: "customers" | "locations" | "tickets";
+        CustomFieldResource: "customers" | "locations" | "assets" | "tickets";
         /** @description Answer: How many more custom fields lists can be filtered or sorted by */
         CustomFieldSlots: {
             /** Area */
@@ -13783,7 +14282,7 @@ export interface components {
             ok?: boolean;
             /** Last problem */
             problem?: components["schemas"]["ErpProblem"] | null;
-            /** Reason */
+            /** Reason for retirement */
             reason?: string | null;
             /** Billed twice */
             billedTwice?: string | null;
@@ -14173,7 +14672,7 @@ export interface components {
             nextAt?: string | null;
             /** Operation */
             cause?: components["schemas"]["FailureCause"] | null;
-            /** Reason */
+            /** Reason for retirement */
             reason?: string | null;
         };
         /**
@@ -14657,7 +15156,7 @@ export interface components {
             cells: string[];
             /** Outcome */
             outcome: components["schemas"]["ImportOutcome"];
-            /** Reason */
+            /** Reason for retirement */
             reason?: components["schemas"]["ImportReason"] | null;
             /** Problems */
             problems: components["schemas"]["ImportedRowProblem"][];
@@ -15403,7 +15902,7 @@ export interface components {
             receivedAt: string;
             /** Progress */
             state: components["schemas"]["IntakeState"];
-            /** Reason */
+            /** Reason for retirement */
             reason?: components["schemas"]["IntakeReason"] | null;
             /** Headers */
             headers: components["schemas"]["MailOriginalHeader"][];
@@ -15768,7 +16267,7 @@ export interface components {
             byMail: boolean;
             /** In the bell */
             byBell: boolean;
-            /** Reason */
+            /** Reason for retirement */
             reason?: components["schemas"]["MailReason"] | null;
             /** Kind of refusal */
             refusalKind?: components["schemas"]["RefusalKind"] | null;
@@ -15855,6 +16354,11 @@ export interface components {
             email: string;
             /** Phone */
             phone?: string | null;
+            /**
+             * Asset
+             * Format: uuid
+             */
+            asset?: string | null;
             /** Language */
             locale: components["schemas"]["Locale"];
         };
@@ -16350,6 +16854,13 @@ export interface components {
             /** Doing */
             doing: components["schemas"]["TicketDoing"];
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        PrintAssetLabelsProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "ROLE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+        };
         /**
          * @description `LOW`: Low; `NORMAL`: Normal; `HIGH`: High; `IMMEDIATELY`: Immediately; `PREFERRED_DATE`: Preferred date; `WITHIN_2_HOURS`: Within 2 hours; `WITHIN_4_HOURS`: Within 4 hours; `WITHIN_8_HOURS`: Within 8 hours; `WITHIN_10_HOURS`: Within 10 hours; `WITHIN_24_HOURS`: Within 24 hours; `WITHIN_SAME_DAY`: Within the same day; `WITHIN_1_WORKING_DAY`: Within 1 working day; `WITHIN_3_WORKING_DAYS`: Within 3 working days; `WITHIN_5_WORKING_DAYS`: Within 5 working days; `WITHIN_10_WORKING_DAYS`: Within 10 working days; `WITHIN_20_WORKING_DAYS`: Within 20 working days
          * @enum {string}
@@ -16378,7 +16889,7 @@ export interface components {
          * @description Part of FieldError
          * @enum {string}
          */
-        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ACCOUNTS_ELSEWHERE" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DAY_AHEAD" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERASURE_BEGUN" | "ERASURE_BUSY" | "ERASURE_EXISTS" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_INFECTED" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FILE_UNSCANNED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORTS_FULL" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_TOO_SLOW" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_FILE" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NOT_UNDOABLE" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_EXPORT_ROLE" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_MISSING" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SIGN_IN_REFUSED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_KEY_UNKNOWN" | "TOKEN_NOT_YOURS" | "TOKEN_OF_OTHER_APPLICATION" | "TOKEN_OF_OTHER_ISSUER" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ACCOUNTS_ELSEWHERE" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DAY_AHEAD" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERASURE_BEGUN" | "ERASURE_BUSY" | "ERASURE_EXISTS" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_INFECTED" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FILE_UNSCANNED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORTS_FULL" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_TOO_SLOW" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_FILE" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NOT_UNDOABLE" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_EXPORT_ROLE" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REFERENCE_OUTSIDE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_MISSING" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SIGN_IN_REFUSED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_KEY_UNKNOWN" | "TOKEN_NOT_YOURS" | "TOKEN_OF_OTHER_APPLICATION" | "TOKEN_OF_OTHER_ISSUER" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WARRANTY_BEFORE_PURCHASE" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
         /** @description Project: What reports are booked on. */
         Project: {
             /**
@@ -17121,7 +17632,7 @@ export interface components {
         };
         /** @description Request body: Replace a signed or locked report by a new one with copies of its head and positions; it is not invoiced */
         ReportCorrectionRequest: {
-            /** Reason */
+            /** Reason for retirement */
             reason: string;
         };
         /** @description Fields of a new record: Report */
@@ -17440,7 +17951,7 @@ export interface components {
         ReportTransitionRequest: {
             /** To */
             to: components["schemas"]["ReportState"];
-            /** Reason */
+            /** Reason for retirement */
             reason?: string | null;
         };
         /** @description Answer: Whose form the link of a location leads to */
@@ -17451,6 +17962,8 @@ export interface components {
             logo: string | null;
             /** Location */
             location: string;
+            /** Asset */
+            asset?: string | null;
         };
         /** @description Answer: QR code for requests */
         RequestLinkSheet: {
@@ -17861,7 +18374,7 @@ export interface components {
          * @description Part of SearchResult
          * @enum {string}
          */
-        SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "contacts" | "locations" | "users" | "articles";
+        SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "contacts" | "locations" | "assets" | "users" | "articles";
         /** @description Part of SearchResultHit */
         SearchResultHitSnippet: {
             /** Searchability */
@@ -17931,6 +18444,13 @@ export interface components {
             fr?: string | null;
             /** Italian */
             it?: string | null;
+        };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        ShowAssetLabelProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "NOT_BY_TOKEN" | "ROLE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
         /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         ShowRequestLinkProblem403: components["schemas"]["Problem"] & {
@@ -18357,6 +18877,13 @@ export interface components {
             status?: 409;
             /** @enum {string} */
             code?: "ERASURE_BUSY" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "KEPT_ELSEWHERE" | "USER_IS_SERVICE" | "USER_SELF";
+        };
+        /** @description `STATE_FIELDS`: State change not possible: mandatory fields missing; `TRANSITION_NOT_ALLOWED`: This change of state is not allowed */
+        StateFieldsOrTransitionNotAllowedProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "STATE_FIELDS" | "TRANSITION_NOT_ALLOWED";
         };
         /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         StreamEventsProblem403: components["schemas"]["Problem"] & {
@@ -19151,6 +19678,11 @@ export interface components {
              */
             location: string | null;
             /**
+             * Asset
+             * Format: uuid
+             */
+            asset: string | null;
+            /**
              * Contact channel
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
@@ -19440,7 +19972,7 @@ export interface components {
             to: string;
             /** Counts */
             counts: boolean;
-            /** Reason */
+            /** Reason for retirement */
             reason: components["schemas"]["TicketClockSegmentReason"];
         };
         /**
@@ -19502,6 +20034,11 @@ export interface components {
              * Format: uuid
              */
             location?: string | null;
+            /**
+             * Asset
+             * Format: uuid
+             */
+            asset?: string | null;
             /**
              * Contact channel
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
@@ -19640,6 +20177,8 @@ export interface components {
             customer?: components["schemas"]["EmbeddedTitle"] | null;
             /** Location */
             location?: components["schemas"]["EmbeddedTitle"] | null;
+            /** Asset */
+            asset?: components["schemas"]["EmbeddedTitle"] | null;
             /** Customer’s user */
             customerContact?: components["schemas"]["EmbeddedTitle"] | null;
             /** Group */
@@ -19965,6 +20504,11 @@ export interface components {
              */
             location?: string | null;
             /**
+             * Asset
+             * Format: uuid
+             */
+            asset?: string | null;
+            /**
              * Contact channel
              * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
@@ -20143,7 +20687,7 @@ export interface components {
         TicketTransition: {
             /** To */
             to: components["schemas"]["TicketState"];
-            /** Reason */
+            /** Reason for retirement */
             reason?: string | null;
             /** Reason for clarification */
             clarificationReason?: components["schemas"]["ClarificationReason"] | null;
@@ -20780,6 +21324,13 @@ export interface components {
             /** @enum {string} */
             code?: "USER_SELF" | "USER_USED";
         };
+        /** @description `VALIDATION_FAILED`: Please check your entries; `WARRANTY_BEFORE_PURCHASE`: The warranty ends before the purchase */
+        ValidationFailedOrWarrantyBeforePurchaseProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "VALIDATION_FAILED" | "WARRANTY_BEFORE_PURCHASE";
+        };
         /** @description Part of InstallationHealth */
         Versions: {
             /** Version of the product */
@@ -20957,10 +21508,10 @@ export interface components {
             owner?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /**
-         * @description `users.created`: Users: created; `users.changed`: Users: changed; `users.removed`: Users: removed; `announcements.created`: Announcements: created; `announcements.changed`: Announcements: changed; `announcements.removed`: Announcements: removed; `absences.created`: Absences: created; `absences.changed`: Absences: changed; `absences.removed`: Absences: removed; `categories.created`: Categories: created; `categories.changed`: Categories: changed; `categories.removed`: Categories: removed; `articles.created`: Help articles: created; `articles.changed`: Help articles: changed; `articles.removed`: Help articles: removed; `assignment-groups.created`: Assignment groups: created; `assignment-groups.changed`: Assignment groups: changed; `assignment-groups.removed`: Assignment groups: removed; `custom-fields.created`: Custom fields: created; `custom-fields.changed`: Custom fields: changed; `custom-fields.removed`: Custom fields: removed; `holidays.created`: Holidays: created; `holidays.changed`: Holidays: changed; `holidays.removed`: Holidays: removed; `tenant-settings.created`: Settings: created; `tenant-settings.changed`: Settings: changed; `tenant-settings.removed`: Settings: removed; `saved-queries.created`: Saved queries: created; `saved-queries.changed`: Saved queries: changed; `saved-queries.removed`: Saved queries: removed; `slas.created`: SLAs: created; `slas.changed`: SLAs: changed; `slas.removed`: SLAs: removed; `text-blocks.created`: Text blocks: created; `text-blocks.changed`: Text blocks: changed; `text-blocks.removed`: Text blocks: removed; `customers.created`: Customers: created; `customers.changed`: Customers: changed; `customers.removed`: Customers: removed; `locations.created`: Locations: created; `locations.changed`: Locations: changed; `locations.removed`: Locations: removed; `tickets.created`: Tickets: created; `tickets.changed`: Tickets: changed; `tickets.removed`: Tickets: removed; `attachments.created`: Attachments: created; `attachments.changed`: Attachments: changed; `attachments.removed`: Attachments: removed; `activities.created`: Activities: created; `activities.changed`: Activities: changed; `activities.removed`: Activities: removed; `notifications.created`: Notifications: created; `notifications.changed`: Notifications: changed; `notifications.removed`: Notifications: removed; `customer-domains.created`: E-mail domains: created; `customer-domains.changed`: E-mail domains: changed; `customer-domains.removed`: E-mail domains: removed; `tasks.created`: Tasks: created; `tasks.changed`: Tasks: changed; `tasks.removed`: Tasks: removed; `invoices.created`: Invoices: created; `invoices.changed`: Invoices: changed; `invoices.removed`: Invoices: removed; `ticket-links.created`: Links: created; `ticket-links.changed`: Links: changed; `ticket-links.removed`: Links: removed; `sent-mails.created`: Sent e-mails: created; `sent-mails.changed`: Sent e-mails: changed; `sent-mails.removed`: Sent e-mails: removed; `email-templates.created`: E-mail templates: created; `email-templates.changed`: E-mail templates: changed; `email-templates.removed`: E-mail templates: removed; `refused-addresses.created`: Refused addresses: created; `refused-addresses.changed`: Refused addresses: changed; `refused-addresses.removed`: Refused addresses: removed; `appointments.created`: Appointments: created; `appointments.changed`: Appointments: changed; `appointments.removed`: Appointments: removed; `addresses.created`: CRM addresses: created; `addresses.changed`: CRM addresses: changed; `addresses.removed`: CRM addresses: removed; `contacts.created`: Contacts: created; `contacts.changed`: Contacts: changed; `contacts.removed`: Contacts: removed; `catalog-items.created`: Catalogue items: created; `catalog-items.changed`: Catalogue items: changed; `catalog-items.removed`: Catalogue items: removed; `employees.created`: Employees: created; `employees.changed`: Employees: changed; `employees.removed`: Employees: removed; `projects.created`: Projects: created; `projects.changed`: Projects: changed; `projects.removed`: Projects: removed; `reports.created`: Reports: created; `reports.changed`: Reports: changed; `reports.removed`: Reports: removed; `report-attachments.created`: Attachments of reports: created; `report-attachments.changed`: Attachments of reports: changed; `report-attachments.removed`: Attachments of reports: removed; `report-positions.created`: Positions: created; `report-positions.changed`: Positions: changed; `report-positions.removed`: Positions: removed; `intake-messages.created`: Incoming e-mails: created; `intake-messages.changed`: Incoming e-mails: changed; `intake-messages.removed`: Incoming e-mails: removed
+         * @description `users.created`: Users: created; `users.changed`: Users: changed; `users.removed`: Users: removed; `announcements.created`: Announcements: created; `announcements.changed`: Announcements: changed; `announcements.removed`: Announcements: removed; `absences.created`: Absences: created; `absences.changed`: Absences: changed; `absences.removed`: Absences: removed; `categories.created`: Categories: created; `categories.changed`: Categories: changed; `categories.removed`: Categories: removed; `articles.created`: Help articles: created; `articles.changed`: Help articles: changed; `articles.removed`: Help articles: removed; `assignment-groups.created`: Assignment groups: created; `assignment-groups.changed`: Assignment groups: changed; `assignment-groups.removed`: Assignment groups: removed; `custom-fields.created`: Custom fields: created; `custom-fields.changed`: Custom fields: changed; `custom-fields.removed`: Custom fields: removed; `holidays.created`: Holidays: created; `holidays.changed`: Holidays: changed; `holidays.removed`: Holidays: removed; `tenant-settings.created`: Settings: created; `tenant-settings.changed`: Settings: changed; `tenant-settings.removed`: Settings: removed; `saved-queries.created`: Saved queries: created; `saved-queries.changed`: Saved queries: changed; `saved-queries.removed`: Saved queries: removed; `slas.created`: SLAs: created; `slas.changed`: SLAs: changed; `slas.removed`: SLAs: removed; `text-blocks.created`: Text blocks: created; `text-blocks.changed`: Text blocks: changed; `text-blocks.removed`: Text blocks: removed; `customers.created`: Customers: created; `customers.changed`: Customers: changed; `customers.removed`: Customers: removed; `locations.created`: Locations: created; `locations.changed`: Locations: changed; `locations.removed`: Locations: removed; `assets.created`: Assets: created; `assets.changed`: Assets: changed; `assets.removed`: Assets: removed; `tickets.created`: Tickets: created; `tickets.changed`: Tickets: changed; `tickets.removed`: Tickets: removed; `attachments.created`: Attachments: created; `attachments.changed`: Attachments: changed; `attachments.removed`: Attachments: removed; `activities.created`: Activities: created; `activities.changed`: Activities: changed; `activities.removed`: Activities: removed; `notifications.created`: Notifications: created; `notifications.changed`: Notifications: changed; `notifications.removed`: Notifications: removed; `customer-domains.created`: E-mail domains: created; `customer-domains.changed`: E-mail domains: changed; `customer-domains.removed`: E-mail domains: removed; `tasks.created`: Tasks: created; `tasks.changed`: Tasks: changed; `tasks.removed`: Tasks: removed; `invoices.created`: Invoices: created; `invoices.changed`: Invoices: changed; `invoices.removed`: Invoices: removed; `ticket-links.created`: Links: created; `ticket-links.changed`: Links: changed; `ticket-links.removed`: Links: removed; `sent-mails.created`: Sent e-mails: created; `sent-mails.changed`: Sent e-mails: changed; `sent-mails.removed`: Sent e-mails: removed; `email-templates.created`: E-mail templates: created; `email-templates.changed`: E-mail templates: changed; `email-templates.removed`: E-mail templates: removed; `refused-addresses.created`: Refused addresses: created; `refused-addresses.changed`: Refused addresses: changed; `refused-addresses.removed`: Refused addresses: removed; `appointments.created`: Appointments: created; `appointments.changed`: Appointments: changed; `appointments.removed`: Appointments: removed; `addresses.created`: CRM addresses: created; `addresses.changed`: CRM addresses: changed; `addresses.removed`: CRM addresses: removed; `contacts.created`: Contacts: created; `contacts.changed`: Contacts: changed; `contacts.removed`: Contacts: removed; `catalog-items.created`: Catalogue items: created; `catalog-items.changed`: Catalogue items: changed; `catalog-items.removed`: Catalogue items: removed; `employees.created`: Employees: created; `employees.changed`: Employees: changed; `employees.removed`: Employees: removed; `projects.created`: Projects: created; `projects.changed`: Projects: changed; `projects.removed`: Projects: removed; `reports.created`: Reports: created; `reports.changed`: Reports: changed; `reports.removed`: Reports: removed; `report-attachments.created`: Attachments of reports: created; `report-attachments.changed`: Attachments of reports: changed; `report-attachments.removed`: Attachments of reports: removed; `report-positions.created`: Positions: created; `report-positions.changed`: Positions: changed; `report-positions.removed`: Positions: removed; `intake-messages.created`: Incoming e-mails: created; `intake-messages.changed`: Incoming e-mails: changed; `intake-messages.removed`: Incoming e-mails: removed
          * @enum {string}
          */
-        WebhookEvent: "users.created" | "users.changed" | "users.removed" | "announcements.created" | "announcements.changed" | "announcements.removed" | "absences.created" | "absences.changed" | "absences.removed" | "categories.created" | "categories.changed" | "categories.removed" | "articles.created" | "articles.changed" | "articles.removed" | "assignment-groups.created" | "assignment-groups.changed" | "assignment-groups.removed" | "custom-fields.created" | "custom-fields.changed" | "custom-fields.removed" | "holidays.created" | "holidays.changed" | "holidays.removed" | "tenant-settings.created" | "tenant-settings.changed" | "tenant-settings.removed" | "saved-queries.created" | "saved-queries.changed" | "saved-queries.removed" | "slas.created" | "slas.changed" | "slas.removed" | "text-blocks.created" | "text-blocks.changed" | "text-blocks.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "tickets.created" | "tickets.changed" | "tickets.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "activities.created" | "activities.changed" | "activities.removed" | "notifications.created" | "notifications.changed" | "notifications.removed" | "customer-domains.created" | "customer-domains.changed" | "customer-domains.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "ticket-links.created" | "ticket-links.changed" | "ticket-links.removed" | "sent-mails.created" | "sent-mails.changed" | "sent-mails.removed" | "email-templates.created" | "email-templates.changed" | "email-templates.removed" | "refused-addresses.created" | "refused-addresses.changed" | "refused-addresses.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "addresses.created" | "addresses.changed" | "addresses.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "catalog-items.created" | "catalog-items.changed" | "catalog-items.removed" | "employees.created" | "employees.changed" | "employees.removed" | "projects.created" | "projects.changed" | "projects.removed" | "reports.created" | "reports.changed" | "reports.removed" | "report-attachments.created" | "report-attachments.changed" | "report-attachments.removed" | "report-positions.created" | "report-positions.changed" | "report-positions.removed" | "intake-messages.created" | "intake-messages.changed" | "intake-messages.removed";
+        WebhookEvent: "users.created" | "users.changed" | "users.removed" | "announcements.created" | "announcements.changed" | "announcements.removed" | "absences.created" | "absences.changed" | "absences.removed" | "categories.created" | "categories.changed" | "categories.removed" | "articles.created" | "articles.changed" | "articles.removed" | "assignment-groups.created" | "assignment-groups.changed" | "assignment-groups.removed" | "custom-fields.created" | "custom-fields.changed" | "custom-fields.removed" | "holidays.created" | "holidays.changed" | "holidays.removed" | "tenant-settings.created" | "tenant-settings.changed" | "tenant-settings.removed" | "saved-queries.created" | "saved-queries.changed" | "saved-queries.removed" | "slas.created" | "slas.changed" | "slas.removed" | "text-blocks.created" | "text-blocks.changed" | "text-blocks.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "assets.created" | "assets.changed" | "assets.removed" | "tickets.created" | "tickets.changed" | "tickets.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "activities.created" | "activities.changed" | "activities.removed" | "notifications.created" | "notifications.changed" | "notifications.removed" | "customer-domains.created" | "customer-domains.changed" | "customer-domains.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "ticket-links.created" | "ticket-links.changed" | "ticket-links.removed" | "sent-mails.created" | "sent-mails.changed" | "sent-mails.removed" | "email-templates.created" | "email-templates.changed" | "email-templates.removed" | "refused-addresses.created" | "refused-addresses.changed" | "refused-addresses.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "addresses.created" | "addresses.changed" | "addresses.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "catalog-items.created" | "catalog-items.changed" | "catalog-items.removed" | "employees.created" | "employees.changed" | "employees.removed" | "projects.created" | "projects.changed" | "projects.removed" | "reports.created" | "reports.changed" | "reports.removed" | "report-attachments.created" | "report-attachments.changed" | "report-attachments.removed" | "report-positions.created" | "report-positions.changed" | "report-positions.removed" | "intake-messages.created" | "intake-messages.changed" | "intake-messages.removed";
         /**
          * @description `JSON`: JSON, signed; `TEAMS`: Microsoft Teams; `SLACK`: Slack
          * @enum {string}
@@ -23934,6 +24485,651 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    printAssetLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetLabelSelection"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PrintAssetLabelsProblem403"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAsset: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@now" for moments, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
+                fields?: string;
+                /** @description How rows are counted */
+                count?: components["schemas"]["CountMode"];
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"][];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CreateAssetProblem422"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readAsset: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["InvalidReading"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceAsset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asset"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationFailedOrWarrantyBeforePurchaseProblem"];
+                };
+            };
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InUseProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAsset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationFailedOrWarrantyBeforePurchaseProblem"];
+                };
+            };
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    showAssetLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetLabel"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ShowAssetLabelProblem403"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    repairAsset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["StateFieldsOrTransitionNotAllowedProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retireAsset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetRetire"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["StateFieldsOrTransitionNotAllowedProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    returnAsset: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["StateFieldsOrTransitionNotAllowedProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkOperationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperationResult"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFieldsOrKey"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reverseBulkAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperationResult"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotUndoableOrUndoExpiredProblem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTagsOfAsset: {
+        parameters: {
+            query?: {
+                /** @description Beginning of the tags */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the field with the tags */
+                field: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -35920,7 +37116,10 @@ export interface operations {
     };
     readRequestForm: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Id of an asset at the location, as the address of its label has it */
+                asset?: string;
+            };
             header?: never;
             path: {
                 /** @description Tenant */
@@ -35947,7 +37146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidCharactersProblem"];
+                    "application/problem+json": components["schemas"]["InvalidCharactersOrInvalidValueProblem"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -43745,6 +44944,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LocationDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAssetCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAssetChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAssetRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetDelivery"];
             };
         };
         responses: {

@@ -134,6 +134,25 @@ export const APPROVAL_STATES = [
   "APPROVED",
   "REJECTED"
 ] as const;
+export const ASSET_KINDS = [
+  "HEATING",
+  "COOLING",
+  "ELEVATOR",
+  "DOOR",
+  "ELECTRICAL",
+  "SANITARY",
+  "SECURITY",
+  "MACHINE",
+  "COMPUTER",
+  "PRINTER",
+  "NETWORK",
+  "OTHER"
+] as const;
+export const ASSET_STATES = [
+  "IN_USE",
+  "IN_REPAIR",
+  "RETIRED"
+] as const;
 export const ATTENDEE_REFUSALS = [
   "OTHER_COMPANY",
   "NO_PART",
@@ -474,6 +493,16 @@ export const COMMON_MAIL_PLACEHOLDERS = [
     "max": 500
   },
   {
+    "name": "asset.name",
+    "kind": "text",
+    "max": 500
+  },
+  {
+    "name": "asset.serialNumber",
+    "kind": "text",
+    "max": 500
+  },
+  {
     "name": "contact.name",
     "kind": "text",
     "max": 500
@@ -555,6 +584,10 @@ export const COMMON_PLACEHOLDERS = {
     "name",
     "address"
   ],
+  "asset": [
+    "name",
+    "serialNumber"
+  ],
   "contact": [
     "name",
     "phone",
@@ -593,6 +626,8 @@ export const COMMON_PLACEHOLDER_NAMES = [
   "customer.name",
   "location.name",
   "location.address",
+  "asset.name",
+  "asset.serialNumber",
   "contact.name",
   "contact.phone",
   "contact.email",

@@ -1,5 +1,6 @@
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
+import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
 import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined';
@@ -70,6 +71,7 @@ import type { ComponentType } from 'react';
 const resourceIcons: Record<string, ComponentType<SvgIconProps>> = {
   AccountBalance: AccountBalanceOutlined,
   Apartment: ApartmentOutlined,
+  Archive: ArchiveOutlined,
   Assignment: AssignmentOutlined,
   AttachFile: AttachFileOutlined,
   Autorenew: AutorenewOutlined,

@@ -77,7 +77,13 @@ export interface FieldHint {
   section?: string;
   rowWith?: string;
   writeOnce?: boolean;
-  reference?: { resource: string; title: string; onlyActive?: boolean; relative?: string };
+  reference?: {
+    resource: string;
+    title: string;
+    onlyActive?: boolean;
+    relative?: string;
+    within?: Record<string, string>;
+  };
   /** The page of a record of the resource lists the records whose field has the value of its key. */
   panel?: {
     resource: string;

@@ -20,6 +20,8 @@ export interface ReferenceModel {
   onlyActive: boolean;
   /** Relative filter value for the user's own records: the user, or each of their groups. */
   relative?: string;
+  /** References of the chosen record that equal other fields of the form, where those have a value. */
+  within?: Record<string, string>;
   /** Filter key that finds a record by typed text; absent when the server cannot search. */
   searchBy?: string;
   /** The order of the resource, in which suggestions are listed. */

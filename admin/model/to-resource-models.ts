@@ -62,10 +62,10 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
       patch: schemas[`${name}Patch`],
     };
     const read = readFields(withSecrets(schema, bodies), bodies, schemas);
-    // The order is set on the list, where users see the neighbouring records.
-    const fields = hint.ordered
-      ? read.map((field) => (field.name === 'position' ? { ...field, isKept: true } : field))
-      : read;
+    // The order is set on the list, where users see the neighbouring records; a derived flag follows from other fields.
+    const isKept = ({ name, editable }: FieldModel) =>
+      (hint.ordered && name === 'position') || (!hint.switched && name === 'active' && !editable);
+    const fields = read.map((field) => (isKept(field) ? { ...field, isKept: true } : field));
     return [
       {
         schema: name,
@@ -262,6 +262,7 @@ function readReference(hint: NonNullable<FieldHint['reference']>, schemas: Schem
     title: hint.title,
     onlyActive: hint.onlyActive ?? false,
     relative: hint.relative,
+    within: hint.within,
     sort: resource && { field: resource.sort[0], order: resource.sort[1] },
     searchBy: searchable ? 'q' : title?.filter?.includes('_contains') ? `${hint.title}_contains` : undefined,
   };

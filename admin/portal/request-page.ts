@@ -13,7 +13,9 @@ const MOST_PHOTOS = 3;
 export async function requestPage({ words, locale, parts }: PageContext): Promise<Node> {
   const [tenant = '', token = ''] = parts.map(encodeURIComponent);
   const path = `request-forms/${tenant}/${token}`;
-  const { desk, logo, location } = await callApi<Schema<'RequestForm'>>(path);
+  const wanted = new URLSearchParams(window.location.search).get('asset');
+  const query = wanted ? `?asset=${encodeURIComponent(wanted)}` : '';
+  const { desk, logo, location, asset } = await callApi<Schema<'RequestForm'>>(`${path}${query}`);
   const place = el('div');
   const solved = () => {
     show(place, card(desk, words('articles.solvedTitle'), el('p', {}, words('articles.solvedText'))));
@@ -90,7 +92,7 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
     send.disabled = true;
     show(send, words('request.sending'));
     try {
-      const body = { ...values, phone: values.phone || null, locale };
+      const body = { ...values, phone: values.phone || null, asset: asset ? wanted : null, locale };
       const held = await callApi<Schema<'HeldRequest'>>(`${path}/requests`, 'POST', body);
       const refused = await sendPhotos(`request-photos/${tenant}/${held.photos}`);
       show(place, done(values.email ?? '', refused));
@@ -146,7 +148,9 @@ export async function requestPage({ words, locale, parts }: PageContext): Promis
     send,
     fault,
   );
-  const shown = card(desk, words('request.title'), el('p', {}, words('request.lead', { location })), form);
+  const lead = el('p', {}, words('request.lead', { location }));
+  const subject = asset && el('p', {}, words('request.asset', { asset }));
+  const shown = card(desk, words('request.title'), lead, ...(subject ? [subject] : []), form);
   if (logo) shown.querySelector('.head')?.prepend(el('img', { src: logo, alt: '' }));
   show(place, shown);
   return place;

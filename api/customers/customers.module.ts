@@ -15,6 +15,8 @@ import { ContactRules } from './address-book/contact.rules.js';
 import { Employee } from './address-book/employee.entity.js';
 import { Project } from './address-book/project.entity.js';
 import { ProjectRules } from './address-book/project.rules.js';
+import { Asset } from './assets/asset.entity.js';
+import { AssetRules } from './assets/asset.rules.js';
 import { CrmController } from './crm/crm.controller.js';
 import { CrmService } from './crm/crm.service.js';
 import { CrmLink } from './crm/crm-link.js';
@@ -51,6 +53,7 @@ import { UserUniqueness } from './users/user-uniqueness.js';
 const resources = ResourceModule.offer(
   { type: Customer, rules: CustomerRules },
   { type: Location, rules: LocationRules },
+  { type: Asset, rules: AssetRules },
   { type: CustomerDomain, rules: CustomerDomainRules },
   { type: User, rules: UserRules },
   { type: Address, rules: AddressRules },

@@ -32,6 +32,7 @@ import { assertMachine } from './rest/machines.js';
 import { assertPanels } from './rest/panels.js';
 import { RulesRegistry } from './rest/rules.js';
 import { assertViews } from './rest/views.js';
+import { assertWithin } from './rest/within.js';
 import { sealBy } from './secret-box.js';
 import { FailureLog } from './support/failure-log.js';
 import { HealthController } from './support/health.controller.js';
@@ -53,6 +54,7 @@ export class PlatformModule {
       assertViews(model);
       assertPanels(model);
       assertMachine(model);
+      assertWithin(model);
     }
     for (const shape of allShapes()) assertShape(shape);
     return {

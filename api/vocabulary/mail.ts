@@ -94,6 +94,7 @@ export const COMMON_PLACEHOLDERS = Object.freeze({
   ticket: ['identifier', 'title', 'type', 'state', 'priority', 'category', 'description', 'createdAt', 'dueAt', 'url'],
   customer: ['code', 'name'],
   location: ['name', 'address'],
+  asset: ['name', 'serialNumber'],
   contact: ['name', 'phone', 'email'],
   agent: ['name'],
   group: ['name'],

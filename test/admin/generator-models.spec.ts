@@ -18,7 +18,7 @@ const field = (name: string): FieldModel => {
 /** Fields of lists and objects that have an input written by hand. */
 const WITH_OWN_INPUT = ['custom-fields.defaultValue'];
 /** Widgets whose inputs take lists and objects. */
-const OF_SEVERAL = ['choices', 'references', 'translated', 'embeddedList', 'rights'];
+const OF_SEVERAL = ['choices', 'references', 'tags', 'translated', 'embeddedList', 'rights'];
 
 describe('the forms of the committed document', () => {
   it('ask nobody for JSON: a list or an object has an input of its own', async () => {

@@ -104,7 +104,7 @@ describe('the link of a location', () => {
 
   it('tells of the tenant its name, its logo and the name of the location', async () => {
     const told = await desk.as(null).read(`v1/request-forms/alpina/${form}`);
-    expect(told).toEqual({ desk: expect.any(String), logo: null, location: 'Werk Nord' });
+    expect(told).toEqual({ desk: expect.any(String), logo: null, location: 'Werk Nord', asset: null });
   });
 
   it('offers articles that are published for customers of its tenant, and nothing else', async () => {

@@ -22,6 +22,8 @@ const WALKS: [account: string, paths: string[]][] = [
       'issue/search',
       'customer',
       'customer/create',
+      'asset',
+      'asset/create',
       'announcement',
       'announcement/create',
       'no/such/page',

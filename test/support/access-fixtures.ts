@@ -214,6 +214,14 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     }),
   },
   locations: { body: (side, idOf, serial) => ({ name: named(side, serial), customer: idOf('customers') }) },
+  assets: {
+    body: (side, idOf, serial) => ({
+      name: named(side, serial),
+      kind: 'ELEVATOR',
+      customer: idOf('customers'),
+      location: idOf('locations'),
+    }),
+  },
   imports: {
     make: async (side, idOf, _serial, desk) => {
       const post = desk.as(managerOf(side)).post(`v1/customers/${idOf('customers')}/locations/import`);
@@ -403,6 +411,8 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   assignImportColumns: () => ({ fields: [null] }),
   // In a format that does not exist: the suite of exports tests the result of an order.
   orderExport: () => ({ resource: 'categories', format: 'none' }),
+  printAssetLabels: () => ({ assets: [] }),
+  retireAsset: () => ({ reason: 'Verschlissen' }),
   // By an unused link, as for the confirmation.
   holdRequest: () => ({ description: 'Lift steht', name: 'Anna', email: 'anna@acme.example', locale: 'de-CH' }),
   writeRating: () => ({ rating: 5 }),
@@ -503,6 +513,7 @@ export const GROWING: readonly string[] = ['listConfigChange', 'listDataAccess',
 
 /** Values of parameters in paths that are no ids of the resource before them. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
+  field: 'tags',
   name: 'nothing.js',
   figure: 'created',
   number: 'NONE',

@@ -121,6 +121,8 @@ async function sampleOf(client: pg.Client, model: ResourceModel, field: FieldRec
       return MOMENT;
     case 'day':
       return isUnique(model, field) ? 'current_date - i' : 'current_date - i % 400';
+    case 'tags':
+      return `array['tag ' || i % 40]`;
     case 'time':
       return `'08:00'`;
     case 'email':

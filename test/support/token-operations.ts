@@ -51,7 +51,7 @@ const OWN = new Set(
   `changeTickets chooseLanguage closeCalendarFeed countTickets deliverMessage discardFailedJob
    dismissIntakeMessage downloadExport endAbsence fileIntakeMessage keepHolidays listChanges
    listCommonTransitions listEvaluationPeriods listFailedJobs listMailPlaceholders listNextDeadlines
-   listReportTransitions listTextPlaceholders listTicketClocks listTicketTransitions listTypeChanges
+   listReportTransitions listTagsOfAsset listTextPlaceholders listTicketClocks listTicketTransitions listTypeChanges
    markArticleHelpful previewSla previewTicket proposeHolidays readAttachmentContent readCalendarFeed
    readCrmSource readCustomFieldSlots readCustomerLogo readDiagnosis readHolidayCalendar readInstallationHealth
    readIntakeMessageOriginal readInvoiceContent readLocationTemplate readMe readNotificationSettings

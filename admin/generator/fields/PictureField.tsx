@@ -4,22 +4,24 @@ import { useTranslate } from 'react-admin';
 interface PictureFieldProps {
   /** Name of the field, and of the saved file. */
   name: string;
-  /** The picture as a data URL. */
+  /** The picture or document as a data URL. */
   source: string;
 }
 
-/** A picture within an answer, on a white ground as on paper, with a button that saves it as a file. */
+/** A picture or document within an answer, a picture on a white ground as on paper, with a button that saves it as a file. */
 export function PictureField({ name, source }: PictureFieldProps) {
   const translate = useTranslate();
-  const ending = /^data:image\/([a-z]+)/.exec(source)?.[1] ?? name;
+  const ending = /^data:[a-z]+\/([a-z]+)/.exec(source)?.[1] ?? name;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Box
-        component="img"
-        src={source}
-        alt=""
-        sx={{ width: 120, height: 120, borderRadius: 1, bgcolor: 'common.white' }}
-      />
+      {source.startsWith('data:image/') && (
+        <Box
+          component="img"
+          src={source}
+          alt=""
+          sx={{ width: 120, height: 120, borderRadius: 1, bgcolor: 'common.white' }}
+        />
+      )}
       <Link href={source} download={`${name}.${ending}`}>
         {translate('generator.action.saveFile')}
       </Link>

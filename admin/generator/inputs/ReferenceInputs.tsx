@@ -10,6 +10,7 @@ import {
 import type { FieldModel } from '../../model/resource-model';
 import { inLanguage } from '../../model/translated-text';
 import { inputProps } from './input-props';
+import { useWithin } from './use-within';
 
 /** Properties of an input for other records. */
 export interface ReferenceInputProps {
@@ -26,7 +27,7 @@ const suggestions = 25;
 
 /** Another record, found by typing. */
 export function ReferenceInput({ field, filter, notYet, openOnFocus }: ReferenceInputProps) {
-  const { reference, autocomplete } = useReferenceProps(field, filter);
+  const { reference, autocomplete } = useReferenceProps(field, { ...useWithin(field), ...filter });
   return (
     <RaReferenceInput source={field.name} {...reference} enableGetChoices={() => !notYet}>
       <AutocompleteInput

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Asset } from '../../customers/assets/asset.entity.js';
 import { Customer } from '../../customers/record/customer.entity.js';
 import { Location } from '../../customers/record/location.entity.js';
 import { Absence } from '../../masterdata/absence.entity.js';
@@ -99,6 +100,7 @@ function wantedOf(into: Statement, ticketId: string, { notices, events, until }:
     tickets: { type: Ticket, sql: 'select * from t' },
     customers: { type: Customer, sql: `select * from customer where ${own} and id = ${of('customer_id')}` },
     locations: { type: Location, sql: `select * from location where ${own} and id = ${of('location_id')}` },
+    assets: { type: Asset, sql: `select * from asset where ${own} and id = ${of('asset_id')}` },
     categories: { type: Category, sql: `select * from category where ${own} and id = ${of('category_id')}` },
     groups: {
       type: AssignmentGroup,

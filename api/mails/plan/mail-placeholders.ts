@@ -58,6 +58,7 @@ export const reportAddress = (url: string, identifier: string) => `${url}/report
 export const PLACEHOLDER_RELATIONS = [
   'customer',
   'location',
+  'asset',
   'category',
   'assignmentGroup',
   'responsible',

@@ -102,13 +102,15 @@ function categoryName(ticket: Ticket, locale: Locale): string | null {
 
 function peopleOf(
   ticket: Ticket,
-): Pick<CommonPlaceholders, 'customer' | 'location' | 'contact' | 'agent' | 'group' | 'execution'> {
+): Pick<CommonPlaceholders, 'customer' | 'location' | 'asset' | 'contact' | 'agent' | 'group' | 'execution'> {
   const customer = ticket.customer?.unwrap();
   const location = ticket.location?.unwrap();
+  const asset = ticket.asset?.unwrap();
   const place = [location?.postCode, location?.city].filter(Boolean).join(' ');
   return {
     customer: { code: customer?.code ?? null, name: customer?.name ?? null },
     location: { name: location?.name ?? null, address: [location?.street, place].filter(Boolean).join(', ') || null },
+    asset: { name: asset?.name ?? null, serialNumber: asset?.serialNumber ?? null },
     contact: { name: ticket.contactName, phone: ticket.contactPhone, email: ticket.contactEmail },
     agent: { name: ticket.responsible?.unwrap().name ?? null },
     group: { name: ticket.assignmentGroup?.unwrap().name ?? null },

@@ -30,6 +30,7 @@ export function exampleValues(locale: Locale, url: string): Placeholders {
     },
     customer: { code: 'ACME', name: 'Acme AG' },
     location: { name: text('location'), address: 'Seestrasse 1, 8000 Zürich' },
+    asset: { name: text('asset'), serialNumber: 'SN-4711' },
     contact: { name: person, phone: '+41 44 123 45 67', email: 'anna.keller@acme.example' },
     agent: { name: agent },
     group: { name: text('group') },

@@ -5,7 +5,7 @@ import { acceptsOnlyActive } from '../resource/inactive-targets.js';
 import { machineOf } from '../resource/machine.js';
 import type { NumberOptions } from '../resource/number-kinds.js';
 import { POSITION } from '../resource/position-kind.js';
-import { isSingleReference, targetOf } from '../resource/reference-kinds.js';
+import { isSingleReference, targetOf, withinOf } from '../resource/reference-kinds.js';
 import { relativeValueOf } from '../resource/relative.js';
 import { isChangeable, isCreatable, isReadable, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
@@ -18,7 +18,7 @@ import { isSortable, operatorsOf, orderOf } from '../rest/query.js';
 
 /** Component schemas of a resource: the record, and the bodies of a creation and of a change. */
 export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema> {
-  const { name, fields, options, isOrdered, hasActiveFlag } = model;
+  const { name, fields, options, isOrdered, isSwitched } = model;
   const hinted = (field: FieldRecord, schema: JsonSchema) => withHints(model, field, schema);
   const record = objectSchema([...SYSTEM_FIELDS, ...fields.filter(isReadable)], 'record', hinted);
   const embedded = fields.filter(({ kind }) => kind.widget.startsWith('reference'));
@@ -45,7 +45,7 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         ...(isOrdered && { ordered: true }),
         ...(options.unique?.some((fields) => fields.length === 0) && { single: true }),
         ...(machineOf(model.type) && { state: machineOf(model.type)?.field }),
-        ...(hasActiveFlag && { switched: true }),
+        ...(isSwitched && { switched: true }),
         ...viewHints(model),
       },
     },
@@ -132,15 +132,17 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
 
 const isListed = ({ options }: ResourceModel, name: string) => options.lists?.some((one) => one === name) ?? false;
 
-/** The target of a reference, whether it must be active, and the relative value of its filters. */
+/** The target of a reference, whether it must be active, the relative value of its filters, and what it is within. */
 export function referenceOf(field: FieldRecord) {
   const { path, title } = resourceOf(targetOf(field)).options;
+  const within = withinOf(field);
   const relative = operatorsOf(field).length > 0 ? relativeValueOf(field) : undefined;
   return {
     resource: path,
     title,
     ...(acceptsOnlyActive(field) && { onlyActive: true }),
     ...(relative && { relative }),
+    ...(Object.keys(within).length > 0 && { within }),
   };
 }
 

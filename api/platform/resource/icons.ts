@@ -2,6 +2,7 @@
 export const ICONS = [
   'AccountBalance',
   'Apartment',
+  'Archive',
   'Assignment',
   'AttachFile',
   'Autorenew',

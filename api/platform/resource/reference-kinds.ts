@@ -17,6 +17,11 @@ export interface ReferenceOptions extends FieldOptions {
   keepsActive?: true | Condition;
   /** Inactive records may be chosen: for records of the past, or where the rules refuse them by a code of their own. */
   takesInactive?: boolean;
+  /**
+   * References of the referenced record that equal references of this one, where those have a value: `{ country:
+   * 'country' }`; 422 REFERENCE_OUTSIDE otherwise. A change of such a reference clears one that is outside then.
+   */
+  within?: Readonly<Record<string, string>>;
 }
 
 interface ReferenceRecord extends ReferenceOptions {
@@ -34,6 +39,9 @@ export const isRecordId = (value: unknown): value is string => typeof value === 
 
 /** The resource that a reference field points to. */
 export const targetOf = (field: FieldRecord): TenantEntityClass => optionsOf(field).target();
+
+/** References of the target, each with the reference of the own record that it equals (`within`). */
+export const withinOf = (field: FieldRecord): Readonly<Record<string, string>> => optionsOf(field).within ?? {};
 
 /** Whether the field points to one record, by a column of its own table. */
 export const isSingleReference = ({ kind }: FieldRecord) => kind === REFERENCE;

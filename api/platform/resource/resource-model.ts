@@ -106,6 +106,8 @@ export interface ResourceModel {
   readonly patchBody: BodyClass;
   /** The resource has a flag `active`: inactive records are not offered and cannot be chosen anew. */
   readonly hasActiveFlag: boolean;
+  /** Users set that flag; the database may derive it from other fields instead. */
+  readonly isSwitched: boolean;
   /** The resource has a `@Position()`. */
   readonly isOrdered: boolean;
   /** Unique constraint -> the field that the message belongs to. */

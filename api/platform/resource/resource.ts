@@ -73,13 +73,15 @@ export function Resource(declaration: ResourceDeclaration): ClassDecorator {
     assertDeclaration({ type, options, fields }, allResources());
     const searched = declaration.fullText === true ? textsOf(options, fields).flatMap(columnsOf) : declaration.fullText;
     if (searched) mapFullText(type, path, searched);
+    const active = fields.find(({ name, kind }) => name === 'active' && kind.widget === 'flag');
     const model: ResourceModel = {
       type,
       name: type.name,
       table: snakeCase(type.name),
       options,
       fields,
-      hasActiveFlag: fields.some(({ name, kind }) => name === 'active' && kind.widget === 'flag'),
+      hasActiveFlag: active !== undefined,
+      isSwitched: active !== undefined && !active.options.readOnly,
       isOrdered,
       createBody: buildBody(`${type.name}Create`, fields.filter(isCreatable), 'create'),
       patchBody: buildBody(`${type.name}Patch`, fields.filter(isChangeable), 'patch'),

@@ -10,10 +10,12 @@ import { customFieldSupport } from './custom-field-support.js';
 import { presentField } from './presenter.js';
 import type { RulesRegistry } from './rules.js';
 import { findTargets, type WantedReferences } from './targets.js';
+import { follows, sharedIds } from './within.js';
 
 /**
  * Assigns validated values to a record. References must lie within the tenant and the user's scope: 422
- * UNKNOWN_REFERENCE; a newly chosen record must be active: 422 REFERENCE_INACTIVE.
+ * UNKNOWN_REFERENCE; a newly chosen record must be active: 422 REFERENCE_INACTIVE; and within the record's other
+ * references: 422 REFERENCE_OUTSIDE. An unchanged reference that the change of another one leaves outside is cleared.
  */
 export async function assignFields(
   em: EntityManager,
@@ -25,7 +27,16 @@ export async function assignFields(
   const row = record as unknown as Record<string, unknown>;
   const errors: FieldError[] = [];
   const sent = fields.filter(({ name }) => values[name] !== undefined);
-  const targets = await findTargets(em, registry, wantedReferences(record, sent, values));
+  const following = fields.filter((field) => follows(record, field, values));
+  const targets = await findTargets(em, registry, [
+    ...wantedReferences(record, sent, values),
+    ...following.map((field) => wantedReference(record, field, presentField(record, field) as string, values)),
+  ]);
+  for (const field of following) {
+    const isOutside = [...(targets.get(field)?.values() ?? [])].every((target) => target.isOutside);
+    if (isOutside && field.options.required) errors.push({ pointer: `/${field.name}`, code: 'REFERENCE_OUTSIDE' });
+    else if (isOutside) row[field.name] = null;
+  }
   for (const field of sent) {
     const value = values[field.name];
     const found = targets.get(field);
@@ -33,9 +44,10 @@ export async function assignFields(
       errors.push(...(await customFieldSupport().assign(em, registry, record, value as CustomValues, field)));
     } else if (field.kind.widget === 'reference') {
       // An unchanged reference is accepted, as in a full record that comes back as it was read (contract, PUT).
-      if (value !== null && !found) continue;
+      if ((value !== null && !found) || following.includes(field)) continue;
       const target = value === null ? undefined : found?.get((value as string).toLowerCase());
       if (value !== null && !target) errors.push({ pointer: `/${field.name}`, code: 'UNKNOWN_REFERENCE' });
+      else if (target?.isOutside) errors.push({ pointer: `/${field.name}`, code: 'REFERENCE_OUTSIDE' });
       else if (target?.isInactive) errors.push({ pointer: `/${field.name}`, code: 'REFERENCE_INACTIVE' });
       else row[field.name] = value === null ? null : ref(referenceTo(em, targetOf(field), value as string));
     } else if (field.kind.widget === 'references') {
@@ -62,6 +74,13 @@ function wantedReferences(
     const value = values[field.name];
     if (field.kind.widget === 'references') return [{ field, ids: value as string[] }];
     if (field.kind.widget !== 'reference' || value === null) return [];
-    return value === presentField(record, field) ? [] : [{ field, ids: [value as string] }];
+    return value === presentField(record, field) ? [] : [wantedReference(record, field, value as string, values)];
   });
 }
+
+const wantedReference = (
+  record: TenantEntity,
+  field: FieldRecord,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): WantedReferences => ({ field, ids: [id], within: sharedIds(record, field, values) });

@@ -18,7 +18,8 @@ export function presentField(row: object, field: FieldRecord): unknown {
   return field.kind.present ? field.kind.present(value, field) : (value ?? null);
 }
 
-function idOf(value: unknown): string | null {
+/** The id of a reference as an entity holds it. */
+export function idOf(value: unknown): string | null {
   return value ? (Reference.unwrapReference(value as TenantEntity).id ?? null) : null;
 }
 

@@ -20,6 +20,7 @@ import { type RowImage, restoreColumns } from './row-snapshot.js';
 import type { Changes, PlannedRemoval, PlannedWrite } from './rules.js';
 import { validChange, validCreation, withDefaults, writableOf } from './sent-body.js';
 import { assertDeactivatable, assertDeletable, whereUsed } from './where-used.js';
+import { dependsOnSent } from './within.js';
 
 /** Names of the fields whose values differ; of custom fields each under its own name besides. */
 function changedNames(before: CustomValues, after: CustomValues, place: string | undefined): string[] {
@@ -234,7 +235,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     record: E,
     body: Readonly<Record<string, unknown>>,
   ): Promise<AfterFlush | undefined> {
-    const fields = this.model.fields.filter((field) => body[field.name] !== undefined);
+    const fields = this.model.fields.filter((field) => body[field.name] !== undefined || dependsOnSent(field, body));
     return this.#stage(em, record, fields, () => assignFields(em, this.registry, record, fields, body));
   }
 
@@ -254,7 +255,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     this.#assertNotKeptElsewhere(record);
     const changes: Changes = { names: new Set(names), before };
     clearRedirectedSecrets(this.model, record, changes.names);
-    if (this.model.hasActiveFlag && names.includes('active') && after.active === false)
+    if (this.model.isSwitched && names.includes('active') && after.active === false)
       await assertDeactivatable(em, this.registry, this.model, record.id);
     await this.rules.beforeUpdate?.(record, changes, em);
     record.touch();

@@ -12,12 +12,24 @@ import type { RulesRegistry } from './rules.js';
 export interface WantedReferences {
   readonly field: FieldRecord;
   readonly ids: readonly string[];
+  /** References of the targets, each with the id that it must have. */
+  readonly within?: Readonly<Record<string, string>>;
 }
 
 /** A record to which the user may refer. */
 export interface Target {
   /** The record is inactive, and the field accepts only active ones. */
   readonly isInactive: boolean;
+  /** The record lacks one of the wanted references. */
+  readonly isOutside: boolean;
+}
+
+/** A target as it is read, with the place of its field among those wanted. */
+interface TargetRow {
+  readonly at: number;
+  readonly id: string;
+  readonly off: boolean;
+  readonly outside: boolean;
 }
 
 /**
@@ -33,19 +45,22 @@ export async function findTargets(
   const asked = wanted.filter(({ ids }) => ids.length > 0);
   if (asked.length === 0) return found;
   const into = new Statement();
-  const parts = asked.map(({ field, ids }, at) => {
+  const parts = asked.map(({ field, ids, within = {} }, at) => {
     const model = resourceOf(targetOf(field));
     const own = { tenant: currentTenant(), id: { $in: ids } };
     const scope = registry.of(model.type).scope?.(currentUser());
     const where = conditionSql(scope ? { $and: [own, scope] } : own, model, 'e', into);
     const off = acceptsOnlyActive(field) ? 'not e.active' : 'false';
+    const shared = Object.fromEntries(Object.entries(within).map(([name, id]) => [name, { id }]));
+    const outside = `(${conditionSql(shared, model, 'e', into)}) is not true`;
     const { keepsActive } = field.options as ReferenceOptions;
     const lock = keepsActive ? ' for share of e' : '';
-    return `t${at} as (select ${at} as at, e.id, ${off} as off from "${model.table}" e where ${where}${lock})`;
+    return `t${at} as (select ${at} as at, e.id, ${off} as off, ${outside} as outside from "${model.table}" e where ${where}${lock})`;
   });
   // A union itself locks no row.
   into.text = `with ${parts.join(', ')} ${parts.map((_part, at) => `select * from t${at}`).join(' union all ')}`;
-  const rows = (await rowsWithin(em, into)) as unknown as { at: number; id: string; off: boolean }[];
-  for (const { at, id, off } of rows) found.get((asked[at] as WantedReferences).field)?.set(id, { isInactive: off });
+  const rows = (await rowsWithin(em, into)) as unknown as TargetRow[];
+  for (const { at, id, off, outside } of rows)
+    found.get((asked[at] as WantedReferences).field)?.set(id, { isInactive: off, isOutside: outside });
   return found;
 }

@@ -5,7 +5,7 @@ import type { ResourceModel } from '../resource/resource-model.js';
 export function writeProblems({
   fields,
   options,
-  hasActiveFlag,
+  isSwitched,
 }: ResourceModel): Record<'create' | 'update' | 'delete', Problems> {
   const taken = fields.flatMap(({ options: { unique } }) => (unique ? [unique === true ? 'DUPLICATE' : unique] : []));
   const doubled = [...taken, ...(options.unique ? ['DUPLICATE'] : [])];
@@ -19,7 +19,7 @@ export function writeProblems({
   };
   return {
     create: withConflicts('create', doubled),
-    update: withConflicts('update', [...doubled, ...(hasActiveFlag ? ['DEACTIVATION_IN_USE'] : []), ...elsewhere]),
+    update: withConflicts('update', [...doubled, ...(isSwitched ? ['DEACTIVATION_IN_USE'] : []), ...elsewhere]),
     delete: withConflicts('delete', [options.inUse ?? 'IN_USE', ...elsewhere]),
   };
 }

@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import { Asset } from '../../customers/assets/asset.entity.js';
 import { Choice, Email, LongText, Moment, Phone, Reference, Text } from '../../platform/resource/index.js';
 import { TenantTable } from '../../platform/resource/resource.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
@@ -22,6 +23,7 @@ export class PortalRequest extends TenantEntity {
   @Email({ required: true }) email!: string;
   @Phone() phone: string | null = null;
   @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;
+  @Reference(() => Asset, { onDelete: 'clear' }) asset: Ref<Asset> | null = null;
   /** The ticket of a confirmed request. */
   @Reference(() => Ticket, { onDelete: 'cascade' }) ticket: Ref<Ticket> | null = null;
   @Moment() confirmedAt: Date | null = null;

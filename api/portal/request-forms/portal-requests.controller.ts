@@ -24,11 +24,14 @@ export class PortalRequestsController {
     ...BY_LINK,
     id: 'readRequestForm',
     summary: 'Whose form the link of a location leads to',
+    query: {
+      asset: { type: 'string', description: 'Id of an asset at the location, as the address of its label has it' },
+    },
     answer: RequestForm,
     limit: READING,
   })
-  form(@Param('tenant') tenant: string, @Param('token') token: string) {
-    return this.requests.form(tenant, token);
+  form(@Param('tenant') tenant: string, @Param('token') token: string, @Query('asset') asset?: string) {
+    return this.requests.form(tenant, token, asset);
   }
 
   @Get('request-forms/:tenant/:token/articles')

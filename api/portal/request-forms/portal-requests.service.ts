@@ -22,6 +22,7 @@ import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
 import { judgeAttachment } from '../../tickets/attachments/judge-attachment.js';
 import { linked } from '../link.js';
+import { assetAt } from './asset-at.js';
 import { PortalPhoto } from './portal-photo.entity.js';
 import { PortalRequest } from './portal-request.entity.js';
 import type {
@@ -68,15 +69,20 @@ export class PortalRequestsService {
     @Inject(Env) private readonly env: Env,
   ) {}
 
-  form(tenant: string, token: string): Promise<RequestForm> {
+  /** The form, with the named asset at its location. Throws 404 for an invalid link. */
+  form(tenant: string, token: string, wanted?: string): Promise<RequestForm> {
     return runAsTenant(tenant, async () => {
-      const { location, desk, logo } = await this.work.read(async (em) => ({
-        location: (await this.links.find(em, token)).location.unwrap().name,
-        desk: (await currentSettings(em)).name,
-        logo: await currentLogo(em),
-      }));
+      const { location, asset, desk, logo } = await this.work.read(async (em) => {
+        const { location } = await this.links.find(em, token);
+        return {
+          location: location.unwrap().name,
+          asset: (await assetAt(em, location.unwrap(), wanted))?.name ?? null,
+          desk: (await currentSettings(em)).name,
+          logo: await currentLogo(em),
+        };
+      });
       const shown = logo ? await this.pictures.shown(tenantHead(logo, desk), logo) : '';
-      return { desk, location, logo: /src="(data:[^"]+)"/.exec(shown)?.[1] ?? null };
+      return { desk, location, asset, logo: /src="(data:[^"]+)"/.exec(shown)?.[1] ?? null };
     });
   }
 
@@ -96,7 +102,9 @@ export class PortalRequestsService {
         const link = await this.links.find(em, token);
         const email = mailAddress(input.email);
         await assertMayWrite(em, email);
-        const request = Object.assign(new PortalRequest(), { ...input, email, phone: input.phone ?? null });
+        const found = await assetAt(em, link.location.unwrap(), input.asset);
+        const asset = found && ref(found);
+        const request = Object.assign(new PortalRequest(), { ...input, email, phone: input.phone ?? null, asset });
         request.link = ref(link);
         em.persist(request);
         await this.jobs.send(em, REQUEST_MAILS, { request: request.id }, { id: request.id });

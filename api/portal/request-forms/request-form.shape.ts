@@ -1,5 +1,6 @@
+import { Asset } from '../../customers/assets/asset.entity.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
-import { Choice, Email, LongText, Phone, Shape, Text } from '../../platform/resource/index.js';
+import { Choice, Email, LongText, Phone, Reference, Shape, Text } from '../../platform/resource/index.js';
 import { LOCALES, type Locale } from '../../vocabulary/locale.js';
 
 /** The link of a location, and its code as a picture for printing. */
@@ -19,6 +20,8 @@ export class RequestForm {
   /** Its logo as a data URL. */
   @Computed({ type: ['string', 'null'] }) logo!: string | null;
   @Text({ required: true }) location!: string;
+  /** Name of the asset that the address of a label names; null without one at the location. */
+  @Text() asset: string | null = null;
 }
 
 /** A new request from a location. */
@@ -28,6 +31,8 @@ export class NewPortalRequest {
   @Text({ required: true, max: 120 }) name!: string;
   @Email({ required: true }) email!: string;
   @Phone() phone?: string | null;
+  /** An asset at the location; the request counts without it where the asset has left the location. */
+  @Reference(() => Asset) asset?: string | null;
   /** Language of the mail. */
   @Choice(LOCALES, { name: 'locale', required: true }) locale!: Locale;
 }

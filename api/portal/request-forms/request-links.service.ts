@@ -62,6 +62,13 @@ export class RequestLinksService {
     return link;
   }
 
+  /** The address of the location's form, in the caller's transaction; its link is created where there is none. */
+  async address(em: EntityManager, { id, name }: Pick<Location, 'id' | 'name'>): Promise<string> {
+    const link = (await ofLocation(em, id)) ?? (await this.#make(em, id, name));
+    await em.flush();
+    return this.#addressOf(link.id);
+  }
+
   async #make(em: EntityManager, location: string, title: string): Promise<RequestLink> {
     const link = Object.assign(new RequestLink(), {
       location: ref(await em.findOneOrFail(Location, { id: location })),
@@ -88,15 +95,22 @@ export class RequestLinksService {
       await em.flush();
       return { id: found.id };
     });
-    const token = signedToken(this.env.VSD_REPLY_SECRET, id, [PURPOSE, currentTenant()]);
-    const url = `${publicUrl(this.env)}/portal/request/${encodeURIComponent(currentTenant())}/${token}`;
-    const { toDataURL, toString: toText } = await import('qrcode');
-    const [svg, png] = await Promise.all([
-      toText(url, { ...CODE, type: 'svg' }),
-      toDataURL(url, { ...CODE, width: PNG_WIDTH }),
-    ]);
+    const url = this.#addressOf(id);
+    const { toString: toText } = await import('qrcode');
+    const [svg, png] = await Promise.all([toText(url, { ...CODE, type: 'svg' }), codePicture(url)]);
     return { url, svg: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, png };
   }
+
+  #addressOf(link: string): string {
+    const token = signedToken(this.env.VSD_REPLY_SECRET, link, [PURPOSE, currentTenant()]);
+    return `${publicUrl(this.env)}/portal/request/${encodeURIComponent(currentTenant())}/${token}`;
+  }
+}
+
+/** The QR code of an address as PNG, in a data URL. */
+export async function codePicture(url: string): Promise<string> {
+  const { toDataURL } = await import('qrcode');
+  return toDataURL(url, { ...CODE, width: PNG_WIDTH });
 }
 
 const ofLocation = (em: EntityManager, id: string) => em.findOne(RequestLink, { location: { id } });

@@ -10,6 +10,7 @@ import type { Ticket } from '../../tickets/record/ticket.entity.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
 import { ContactChannel } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
+import { assetAt } from './asset-at.js';
 import { PortalPhoto } from './portal-photo.entity.js';
 import type { PortalRequest } from './portal-request.entity.js';
 
@@ -24,6 +25,7 @@ export class RequestTickets {
   async submit(em: EntityManager, request: PortalRequest): Promise<void> {
     const location = request.link.unwrap().location.unwrap();
     const customer = await location.customer.loadOrFail();
+    const asset = await assetAt(em, location, request.asset?.id);
     const ticket = await this.tickets.submit(em, {
       description: request.description,
       contactName: request.name,
@@ -32,6 +34,7 @@ export class RequestTickets {
       contactChannel: ContactChannel.CustomerPortal,
       customer: ref(customer),
       location: ref(location),
+      asset: asset && ref(asset),
       author: await userOf(em, request.email, customer.code),
       earlier: null,
     });

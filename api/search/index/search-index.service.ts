@@ -123,7 +123,7 @@ export const indexed = ({ resource, sql }: Source) => `
   on conflict do nothing`;
 
 /**
- * Notes the parts of tickets with changed circles, and the location and customer of orders with changed executors. Runs
+ * Notes the parts of tickets with changed circles, and location, assets and customer of orders with changed executors. Runs
  * before the update of the tickets' entries, with which it compares.
  */
 const noteParts = ({ sql }: Source) => `
@@ -143,7 +143,11 @@ const noteParts = ({ sql }: Source) => `
    where t.tenant = $1 and t.type = 'ORDER' and t.customer_id is not null
   union all
   select distinct $1, 'locations', t.location_id from ticket t join moved on t.id = moved.record
-   where t.tenant = $1 and t.type = 'ORDER' and t.location_id is not null`;
+   where t.tenant = $1 and t.type = 'ORDER' and t.location_id is not null
+  union all
+  select distinct $1, 'assets', a.id from asset a
+    join ticket t on t.tenant = a.tenant and t.location_id = a.location_id and t.type = 'ORDER'
+    join moved on t.id = moved.record where a.tenant = $1`;
 
 /** Removes the texts of deleted attachments. */
 const FORGET_TEXTS = `

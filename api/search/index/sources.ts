@@ -99,6 +99,12 @@ const locations = `
          ${DESK} || ('own:' || l.customer_id) || ${fromOrders('location_id', 'l.id')} as circles
     from location l where ${own('l')}`;
 
+const assets = `
+  select a.id as record, 'open' as part, null::uuid as ticket, null::timestamptz as at,
+         concat_ws(' ', a.name, a.serial_number) as title, ${texts('a.manufacturer')} as body,
+         ${DESK} || ('own:' || a.customer_id) || ${fromOrders('location_id', 'a.location_id')} as circles
+    from asset a where ${own('a')}`;
+
 const COLLEAGUES = listed(`'own:' || c.id`, `'user:' || u.id`, `'firm:' || u.execution_company`);
 const users = [
   `select u.id as record, 'open' as part, null::uuid as ticket, null::timestamptz as at, u.name as title,
@@ -125,7 +131,7 @@ const articles = `
     from article a where ${own('a')}`;
 
 /** The sources that are written by hand, those first on which others depend. */
-const OWN = { tickets, activities, attachments, reports, customers, contacts, locations, users, articles };
+const OWN = { tickets, activities, attachments, reports, customers, contacts, locations, assets, users, articles };
 
 /** Paths of the resources of the full-text search. */
 export const SEARCHED = namesOfResources(

@@ -8,6 +8,7 @@ const COPIED_FIELDS = [
   'customerDescription',
   'category',
   'location',
+  'asset',
   'priority',
   'customerPriority',
   'contactChannel',

@@ -69,7 +69,9 @@ export class TicketLinksService {
     return this.tickets.write(async (em) => {
       const change = await this.tickets.load(em, id, { lock: true });
       if (!rightsOn(change).createOrder) throw new Problem(409, 'ORDER_OF_CHANGE');
-      const order = await this.tickets.insert(em, orderFor(change));
+      // The asset may be retired by now: the order has it as its change does.
+      const { asset } = change;
+      const order = await this.tickets.insert(em, orderFor(change), Object.assign(new Ticket(), { asset }));
       await makeLink(em, LinkKind.Executes, [order, change]);
       return this.tickets.present(em, order);
     });

@@ -23,6 +23,7 @@ interface MailedRequest {
   readonly contactChannel?: ContactChannel;
   readonly customer: Ticket['customer'];
   readonly location?: Ticket['location'];
+  readonly asset?: Ticket['asset'];
   /** The id of the author, if they are a user. */
   readonly author: string | null;
   /** The closed ticket that this one continues (domain #15). */
@@ -45,24 +46,24 @@ export class MailedTickets {
   ) {}
 
   /**
-   * Submits a follow-up of a ticket that messages no longer reopen (domain #15), with its customer and site, in the caller's
+   * Submits a follow-up of a ticket that messages no longer reopen (domain #15), with its customer, site and asset, in the caller's
    * transaction.
    */
   followUp(
     em: EntityManager,
     earlier: Ticket,
-    request: Omit<MailedRequest, 'customer' | 'location' | 'earlier'>,
+    request: Omit<MailedRequest, 'customer' | 'location' | 'asset' | 'earlier'>,
   ): Promise<Ticket> {
-    const { customer, location } = earlier;
-    return this.submit(em, { ...request, customer, location, earlier });
+    const { customer, location, asset } = earlier;
+    return this.submit(em, { ...request, customer, location, asset, earlier });
   }
 
   /** Submits the ticket in the caller's transaction, which flushes it. Throws 422 with the missing fields. */
   async submit(em: EntityManager, request: MailedRequest): Promise<Ticket> {
     const { earlier, author, customer, location = null, contactName, contactEmail, contactPhone = null } = request;
-    const { contactChannel = ContactChannel.Email } = request;
+    const { contactChannel = ContactChannel.Email, asset = null } = request;
     const now = clock.now();
-    const ticket = Object.assign(new Ticket(), { type: TicketType.Unknown, contactChannel, location });
+    const ticket = Object.assign(new Ticket(), { type: TicketType.Unknown, contactChannel, location, asset });
     Object.assign(ticket, {
       contactName,
       contactEmail,

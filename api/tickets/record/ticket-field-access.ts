@@ -29,6 +29,7 @@ export const TICKET_FIELD_ACCESS = {
   preferredDate: SET_BY_CUSTOMER,
   category: SET_BY_CUSTOMER,
   location: SET_BY_CUSTOMER,
+  asset: SET_BY_CUSTOMER,
   // The channel of a customer is the portal; the desk enters other channels.
   contactChannel: SET_BY_DESK,
   contactName: SET_BY_CUSTOMER,

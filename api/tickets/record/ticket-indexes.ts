@@ -22,7 +22,7 @@ const index = (
 
 /**
  * The indexes of tickets besides those of every resource (primary key, last change, search, custom fields) and of the
- * unique identifier: 24 in all at most (test/api/catalogue.spec.ts). Each starts with the filtered columns, then the
+ * unique identifier: 25 in all at most (test/api/catalogue.spec.ts). Each starts with the filtered columns, then the
  * order, then the columns of scope and count, so that lists and counts read the index alone. Partial indexes repeat the
  * literal conditions of their queries; a state other than CLOSED implies OPEN.
  *
@@ -71,6 +71,9 @@ export const TICKET_INDEXES: readonly TicketIndex[] = [
     },
   ),
   index('location', '"location_id", "created_at", "id", "state", "type"', 'tickets of a site; deletion of a site'),
+  index('asset', '"asset_id", "created_at", "id", "state", "type"', 'tickets of an asset; deletion of an asset', {
+    where: filled('asset_id'),
+  }),
   index('category', '"category_id", "created_at", "id", "state", "type", "priority"', 'tickets of a category'),
   index('author', '"author_id", "created_at", "id", "customer_id", "state"', 'tickets of an author; drafts'),
   index('contact', '"customer_contact_id", "created_at", "id", "customer_id", "state"', 'tickets of a contact', {

@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
+import { Asset } from '../../customers/assets/asset.entity.js';
 import { Customer } from '../../customers/record/customer.entity.js';
 import { Location } from '../../customers/record/location.entity.js';
 import { STAFF } from '../../masterdata/access.js';
@@ -72,6 +73,8 @@ const NARROWING = { list: true, filter: 'narrows' } as const;
 const KEPT = { readOnly: true } as const;
 const REQUEST = { section: 'request' } as const;
 const CONTACT = { section: 'contact' } as const;
+/** An asset is one of the ticket's customer, at its location. */
+const AT_PLACE = { customer: 'customer', location: 'location' } as const;
 const ORDER_DATA = { section: 'customerData' } as const;
 const ASSIGNMENT = { section: 'assignment' } as const;
 const EXECUTION = { section: 'execution' } as const;
@@ -175,6 +178,8 @@ export class Ticket extends TenantEntity {
   customer: Ref<Customer> | null = null;
   @Reference(() => Location, { ...SHOWN, ...CONTACT, ...ACCESS.location, ...OPEN_ONES })
   location: Ref<Location> | null = null;
+  @Reference(() => Asset, { ...SHOWN, ...CONTACT, ...ACCESS.asset, within: AT_PLACE, panel: true })
+  asset: Ref<Asset> | null = null;
   @Choice(CONTACT_CHANNELS, { name: 'contactChannel', ...NARROWING, ...CONTACT, ...ACCESS.contactChannel })
   contactChannel: ContactChannel | null = null;
   @Text({ max: 120, list: true, search: true, ...CONTACT, ...ACCESS.contactName, person: 'name' }) contactName:

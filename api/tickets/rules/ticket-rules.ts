@@ -26,7 +26,7 @@ import { assertTypeChange } from '../record/ticket-type-change.js';
 import { keepAgreement } from '../service/service-agreement.js';
 import { type ServiceTerms, ServiceTermsSource } from '../service/service-terms.js';
 import { TicketCompletion, writerKind } from '../service/ticket-completion.js';
-import { defaultGroup } from '../service/ticket-defaults.js';
+import { defaultGroup, takePlaceOfAsset } from '../service/ticket-defaults.js';
 import { dueDateOf } from '../service/ticket-due.js';
 import type { Activity } from '../timeline/activity.entity.js';
 import { logActivity } from '../timeline/activity-log.js';
@@ -94,9 +94,11 @@ export class TicketRules implements ResourceRules<Ticket> {
     if (earlier) await makeLink(em, LinkKind.FollowUpOf, [ticket, earlier]);
   }
 
-  async beforeUpdate(ticket: Ticket, changes: Changes, em: EntityManager): Promise<void> {
-    const before = { ...fieldsOf(ticket), ...changes.before };
-    assertEditable(rightsOn(ticket), changes);
+  async beforeUpdate(ticket: Ticket, sent: Changes, em: EntityManager): Promise<void> {
+    const before = { ...fieldsOf(ticket), ...sent.before };
+    assertEditable(rightsOn(ticket), sent);
+    const placed = sent.names.has('asset') ? await takePlaceOfAsset(ticket) : [];
+    const changes = { ...sent, names: new Set([...sent.names, ...placed]) };
     const { kind } = actorOn(ticket);
     const now = clock.now();
     const written = (field: string) => changes.names.has(field);

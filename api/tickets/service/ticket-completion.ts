@@ -10,6 +10,7 @@ import {
   completeForCustomer,
   customerOfWriter,
   defaultProjectLead,
+  takePlaceOfAsset,
 } from './ticket-defaults.js';
 
 /** The kind of user that writes a new ticket; agents write for customers. */
@@ -21,10 +22,11 @@ export const writerKind = ({ roles }: Pick<SignedInUser, 'roles'>): 'agent' | 'c
 export class TicketCompletion {
   constructor(private readonly terms: ServiceTermsSource) {}
 
-  /** Completes the ticket by its author and customer, and returns its terms. */
+  /** Completes the ticket by its author, asset and customer, and returns its terms. */
   async complete(em: EntityManager, ticket: Ticket, user: SignedInUser, now: Date): Promise<ServiceTerms> {
     const kind = writerKind(user);
     if (kind === 'customer') customerOfWriter(ticket, user, em);
+    await takePlaceOfAsset(ticket);
     const terms = await this.terms.of(em, ticket, now);
     if (kind === 'customer') completeForCustomer(ticket, user);
     else completeForAgent(ticket, terms, em);

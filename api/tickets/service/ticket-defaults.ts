@@ -19,6 +19,18 @@ export function customerOfWriter(ticket: Ticket, { facts: { customerId } }: Sign
   ticket.customer = ref(referenceTo(em, Customer, customerId as string));
 }
 
+/** Sets the customer and the location of the ticket's asset where they are empty; returns the names of the set fields. */
+export async function takePlaceOfAsset(ticket: Ticket): Promise<string[]> {
+  if (!ticket.asset || (ticket.customer && ticket.location)) return [];
+  const { customer, location } = await ticket.asset.loadOrFail();
+  const isForeign = ticket.customer && idOf(ticket.customer) !== idOf(customer);
+  if (isForeign) return [];
+  const empty = (['customer', 'location'] as const).filter((name) => !ticket[name]);
+  ticket.customer ??= customer;
+  ticket.location ??= location;
+  return empty;
+}
+
 /** Sets the author as contact, unless the ticket names another one. */
 export function completeForCustomer(ticket: Ticket, user: SignedInUser): void {
   ticket.contactChannel ??= ContactChannel.CustomerPortal;

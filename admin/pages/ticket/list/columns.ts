@@ -13,7 +13,7 @@ const firstColumns: Record<WorkingRole, readonly string[]> = {
 };
 
 /** Further columns of use to a customer; the organisation of the desk is not. */
-const alsoForCustomers = new Set(['category', 'createdAt', 'contactName', 'preferredDate', 'closedAt']);
+const alsoForCustomers = new Set(['category', 'asset', 'createdAt', 'contactName', 'preferredDate', 'closedAt']);
 
 /**
  * The columns that a reader may choose from: the eight default ones, in order, then the other columns of the API

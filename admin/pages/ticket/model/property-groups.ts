@@ -20,7 +20,7 @@ const groups: Record<string, string[]> = {
     'responsible',
     'projectLead',
   ],
-  place: ['location'],
+  place: ['location', 'asset'],
   deadlines: ['priority', 'customerPriority', 'preferredDate', 'dueAt', 'resubmissionDate'],
   order: [
     'followUpOf',

@@ -15,7 +15,7 @@ const contact = ['contactName', 'contactPhone', 'contactEmail'];
 /** The form for the desk: the request comes first, then the caller. */
 export const agentGroups: FormGroup[] = [
   { name: 'what', fields: ['customerDescription', 'type', 'category'] },
-  { name: 'who', fields: ['customer', 'location', 'customerContact', ...contact, 'contactChannel'] },
+  { name: 'who', fields: ['customer', 'location', 'asset', 'customerContact', ...contact, 'contactChannel'] },
   { name: 'when', fields: ['priority', 'customerPriority', 'preferredDate'] },
   { name: 'assignment', fields: ['assignmentGroup', 'responsible', 'projectLead'] },
   { name: 'execution', fields: ['executionCompany', 'executionResponsible', 'executionDescription'] },
@@ -25,7 +25,7 @@ export const agentGroups: FormGroup[] = [
 
 /** The form for customers: little more than the request, since the customer is known. */
 export const customerGroups: FormGroup[] = [
-  { name: 'what', fields: ['customerDescription', 'type', 'category', 'location'] },
+  { name: 'what', fields: ['customerDescription', 'type', 'category', 'location', 'asset'] },
   { name: 'when', fields: ['customerPriority', 'preferredDate'] },
   { name: 'contact', fields: [...contact, 'customerContact'], collapsed: true },
   { name: 'costs', fields: costs, collapsed: true },

@@ -19,6 +19,8 @@ export interface Player extends SignedInUser {
 export interface Site {
   readonly data: LocationData;
   readonly record: Location;
+  /** Ids of assets by the codes of the categories whose problems concern them. */
+  readonly assets: ReadonlyMap<string, string>;
 }
 
 export interface Client {

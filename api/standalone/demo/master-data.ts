@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { Announcement } from '../../announcements/announcement.entity.js';
 import { CatalogItem } from '../../customers/address-book/catalog-item.entity.js';
 import { Employee } from '../../customers/address-book/employee.entity.js';
+import { Asset } from '../../customers/assets/asset.entity.js';
 import { CustomerLogo } from '../../customers/logo/customer-logo.entity.js';
 import { Customer } from '../../customers/record/customer.entity.js';
 import { Location } from '../../customers/record/location.entity.js';
@@ -32,7 +33,7 @@ import { type Cast, type Client, clientId, type Player, playersOf, type Site, ty
 import { customValuesOf } from './custom-values.js';
 import { DataFault } from './data/data-reader.js';
 import type { DemoData } from './data/demo-data.js';
-import type { CustomerData, GroupData, TenantData } from './data/tenant-data.js';
+import type { CustomerData, GroupData, LocationData, TenantData } from './data/tenant-data.js';
 import type { DemoDesk } from './demo-desk.js';
 import { demoId } from './reproducible.js';
 import type { WorkTime } from './work-time.js';
@@ -200,9 +201,22 @@ export class MasterData {
     for (const location of data.locations) {
       const { externalId } = location;
       const body = { ...location.body, customer, custom: customValuesOf(fields, 'locations', { name: externalId }) };
-      sites.push({ data: location, record: await this.#create(Location, this.#id('location', externalId), body) });
+      const record = await this.#create(Location, this.#id('location', externalId), body);
+      await this.desk.flush();
+      sites.push({ data: location, record, assets: await this.#assets(location, { customer, location: record.id }) });
     }
     return { data, record, sites, contacts: this.#players.filter(({ facts }) => facts.customerCode === code) };
+  }
+
+  async #assets({ assets }: LocationData, place: object): Promise<ReadonlyMap<string, string>> {
+    const byCategory = new Map<string, string>();
+    for (const { serialNumber, bought, warranty, state, reason, categories, body } of assets) {
+      const id = this.#id('asset', serialNumber);
+      const days = { purchasedOn: this.time.day(bought), warrantyUntil: this.time.day(warranty) };
+      Object.assign(await this.#create(Asset, id, { ...body, ...days, ...place }), { state, reason });
+      for (const category of categories) byCategory.set(category, byCategory.get(category) ?? id);
+    }
+    return byCategory;
   }
 
   async #storeLogo(logo: LogoRecord, name: string, picture: string): Promise<void> {

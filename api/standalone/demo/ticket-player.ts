@@ -124,6 +124,7 @@ export class TicketPlayer {
       customerDescription: this.#orderText(),
       category: isTyped ? cast.categories.get(category) : undefined,
       location: isTyped ? site.record.id : undefined,
+      asset: isTyped ? site.assets.get(category) : undefined,
       customerPriority: byCustomer ? priority : undefined,
       priority: byCustomer ? undefined : priority,
       preferredDate: priority === 'PREFERRED_DATE' ? this.#wishedDay() : undefined,

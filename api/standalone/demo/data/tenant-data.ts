@@ -19,6 +19,7 @@ import { CatalogItem } from '../../../customers/address-book/catalog-item.entity
 import { Contact } from '../../../customers/address-book/contact.entity.js';
 import { Employee } from '../../../customers/address-book/employee.entity.js';
 import { Project } from '../../../customers/address-book/project.entity.js';
+import { Asset } from '../../../customers/assets/asset.entity.js';
 import { Customer } from '../../../customers/record/customer.entity.js';
 import { Location } from '../../../customers/record/location.entity.js';
 import { Absence } from '../../../masterdata/absence.entity.js';
@@ -28,6 +29,7 @@ import { CustomField } from '../../../masterdata/custom-fields/custom-field.enti
 import { Sla } from '../../../masterdata/sla.entity.js';
 import { TenantSettings } from '../../../masterdata/tenant-settings.entity.js';
 import { TextBlock } from '../../../masterdata/text-blocks/text-block.entity.js';
+import { ASSET_STATES, type AssetState } from '../../../vocabulary/asset.js';
 import { LOCALES, type Locale } from '../../../vocabulary/locale.js';
 import { WORKING_ROLES, type WorkingRole } from '../../../vocabulary/role.js';
 import { CANTONS, type Canton } from '../../../vocabulary/standard-codes.js';
@@ -106,12 +108,26 @@ class PlacesData {
   @ArrayMinSize(1) @MinLength(1, { each: true }) readonly plant!: readonly string[];
 }
 
-/** A site of a customer, with the places in it. */
+/** Equipment at a site; the first one of a category is the asset of the site's tickets of that category. */
+@RecordOf(() => Asset, 'customer', 'location', 'purchasedOn', 'warrantyUntil')
+export class AssetData extends RecordData {
+  @MinLength(1) readonly serialNumber!: string;
+  @IsIn(ASSET_STATES) readonly state: AssetState = 'IN_USE';
+  /** The reason of a retired one. */
+  @IsOptional() @IsString() readonly reason: string | null = null;
+  /** Days from the day of the seed until the purchase and the end of the warranty. */
+  @IsInt() readonly bought!: number;
+  @IsInt() readonly warranty!: number;
+  @Names('category') readonly categories: readonly string[] = [];
+}
+
+/** A site of a customer, with the places and the equipment in it. */
 @RecordOf(() => Location, 'customer')
 export class LocationData extends RecordData {
   @MinLength(1) readonly externalId!: string;
   @MinLength(1) readonly phone!: string;
   @Item(() => PlacesData) readonly places!: PlacesData;
+  @List(() => AssetData) readonly assets: readonly AssetData[] = [];
 }
 
 /** A customer with their sites and their records in the CRM. */

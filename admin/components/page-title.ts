@@ -22,7 +22,11 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const read = () => document.getElementById(TITLE_ID)?.textContent ?? '';
+/** The text of the h1; of the element marked by `data-title` where chips stand beside the text. */
+function read(): string {
+  const title = document.getElementById(TITLE_ID);
+  return (title?.querySelector('[data-title]') ?? title)?.textContent ?? '';
+}
 
 /** The text of the present h1, whichever component wrote it. */
 export const usePageTitle = () => useSyncExternalStore(subscribe, read);

@@ -14,7 +14,13 @@ export function RowActions({ dense = false }: { dense?: boolean }) {
   const offered = rowActionsFor(model, record, context);
   if (offered.length === 0) return null;
   return (
-    <Stack direction="row" spacing={1} onClick={(event) => event.stopPropagation()}>
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: dense ? 'nowrap' : 'wrap' }}
+      onClick={(event) => event.stopPropagation()}
+    >
       {offered.map((action) => (
         <ActionButton key={action.name} action={action} record={record} dense={dense} />
       ))}

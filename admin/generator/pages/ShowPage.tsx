@@ -71,7 +71,7 @@ function ShowView() {
           title={
             isInactive || model.stateField ? (
               <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-                {title}
+                <span data-title>{title}</span>
                 {isInactive && <InactiveTag />}
                 {record && <StateTag />}
               </Stack>

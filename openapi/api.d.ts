@@ -10958,10 +10958,12 @@ export interface components {
             url: string;
             /** QR code as PNG */
             png: string;
+            /** Label as PDF */
             pdf: string;
         };
         /** @description Request body: A sheet of labels as PDF/A-3b, at most 200, in the order of the assets */
         AssetLabelSelection: {
+            /** Assets */
             assets: string[];
         };
         /** @description Changed fields of a record: Asset */

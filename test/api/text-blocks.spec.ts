@@ -88,6 +88,8 @@ describe('a text block', () => {
     expect(filled.body.text).not.toContain('{{');
     expect(filled.body.empty).toEqual([
       'location.address',
+      'asset.name',
+      'asset.serialNumber',
       'contact.email',
       'execution.company',
       'execution.responsible',

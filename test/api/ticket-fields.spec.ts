@@ -82,6 +82,7 @@ const TABLE: readonly Rule[] = [
 /** Fields with tests of their own: the follow-up, side effects of a write, computed fields, the tenant's own fields. */
 const ELSEWHERE = [
   'followUpOf',
+  'asset',
   'reports',
   'customersTurn',
   'appointmentWaits',

@@ -5,7 +5,7 @@ import type { Label, LabelPaper } from './label-paper.js';
 const MARGIN = 36;
 const COLUMNS = 2;
 /** Points of a label: five rows of two fill a page in A4. */
-const LABEL = { width: 254, height: 132, code: 112 } as const;
+const LABEL = { width: 254, height: 132, code: 120 } as const;
 
 /** The document of a sheet of labels, two beside each other. */
 export function labelDefinition(paper: LabelPaper, write: Write): Readonly<Record<string, unknown>> {
@@ -41,7 +41,7 @@ function labelCell(
   return {
     margin: [2, 6, 2, 6],
     columns: [
-      { width: LABEL.code + 8, qr: url, fit: LABEL.code, eccLevel: 'Q' } as Content,
+      { width: LABEL.code + 8, qr: url, fit: LABEL.code, eccLevel: 'M' } as Content,
       {
         width: '*',
         stack: [

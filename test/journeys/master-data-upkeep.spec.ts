@@ -162,3 +162,47 @@ test('A manager writes domains of a customer row by row, with the keyboard alone
   await expect.poll(stored).toEqual([]);
   await manager('delete', `customers/${customer.id}`);
 });
+
+test('A manager retires assets of a location with one reason, undoes it, and reads their ticket', async ({ page }) => {
+  await signedIn(page, 'alpina-manager');
+  const manager = apiAs(page, 'alpina-manager');
+  const customer = (await manager('get', 'customers?filter={"code":"ACME"}'))[0];
+  const place = { customer: customer.id, name: `Lager ${Date.now()}`, postCode: '8005', city: 'Zürich' };
+  const location = await manager('post', 'locations', { data: place });
+  const asset = { customer: customer.id, location: location.id, kind: 'DOOR' };
+  const names = ['Tor Nord', 'Tor Süd'];
+  const assets: Json[] = [];
+  for (const name of names) assets.push(await manager('post', 'assets', { data: { ...asset, name } }));
+  const stored = async () =>
+    (await Promise.all(assets.map(({ id }) => manager('get', `assets/${id}`)))).map(({ state, reason }) => [
+      state,
+      reason,
+    ]);
+
+  await open(page, `asset?filter={"location":"${location.id}"}`);
+  for (const name of names) await page.getByRole('row', { name }).getByRole('checkbox').check();
+  await page
+    .getByRole('button', { name: t('resources.assets.actions.retire.name') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('resources.assets.actions.retire.fields.reason')).fill('Abgebrochen');
+  await dialog.getByRole('button', { name: t('resources.assets.actions.retire.name') }).click();
+  await expect.poll(stored).toEqual(names.map(() => ['RETIRED', 'Abgebrochen']));
+  await page.getByRole('button', { name: t('ra.action.undo') }).click();
+  await expect.poll(stored).toEqual(names.map(() => ['IN_USE', null]));
+
+  const data = {
+    type: 'INCIDENT',
+    customerDescription: 'Das Tor klemmt.',
+    customer: customer.id,
+    asset: assets[0]?.id,
+  };
+  const ticket = await manager('post', 'tickets', { data: { ...data, draft: true } });
+  expect(ticket.location).toBe(location.id);
+  await open(page, `asset/${assets[0]?.id}/show`);
+  await expect(page.getByRole('navigation').getByText('Tor Nord', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: t('resources.tickets.panels.asset.name') }).click();
+  await expect(page.getByRole('link', { name: /Das Tor klemmt/ }).first()).toBeVisible();
+  await manager('delete', `tickets/${ticket.id}`);
+});

@@ -61,5 +61,5 @@ test('a customer is suggested no other customers and no people', async ({ page }
   const kinds = asked
     .filter((url) => /v1\/search\?/.test(url))
     .map((url) => new URL(url).searchParams.get('resources'));
-  expect([...new Set(kinds)]).toEqual(['tickets,articles']);
+  expect([...new Set(kinds)]).toEqual(['tickets,articles,assets']);
 });

@@ -84,6 +84,8 @@ describeBackups('a restore drill', () => {
   let ticket: string;
   let attachment: string;
   let cursor: string;
+  /** A moment before the backup, in seconds. */
+  let begun: number;
   const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
 
   beforeAll(async () => {
@@ -92,6 +94,7 @@ describeBackups('a restore drill', () => {
     const admin = await demoCaller(desk, 'alpina-admin');
     await admin.create('v1/webhooks', { url: 'https://hooks.example/', events: ['tickets.changed'] });
     cursor = (await agent.read('v1/changes', { after: 'now' })).next;
+    begun = Math.floor(Date.now() / 1_000);
     const writers = writeMeanwhile();
     await eventually(() => expect(writers.state.written).toBeGreaterThan(0));
     await mkdir(folder('realm'));
@@ -156,7 +159,7 @@ describeBackups('a restore drill', () => {
   it('lets programs with an older position read anew, and sends them each later change', async () => {
     const reader = await as('alpina-agent');
     // Numbers of transactions of another server may be higher or lower.
-    const lower = changeCursorText({ position: positionBefore(1n), at: Math.floor(Date.now() / 1_000) - 60 });
+    const lower = changeCursorText({ position: positionBefore(1n), at: begun });
     for (const after of [cursor, lower])
       expect((await reader.get('v1/changes', { after }).expect(410)).body.code).toBe('CURSOR_EXPIRED');
     const { next } = await reader.read('v1/changes', { after: 'now' });

@@ -44,7 +44,7 @@ export function InlineRecords(props: RelatedRecordsProps) {
       sort: model.sort,
       meta: listSelection(model, columns),
     },
-    { onError: () => undefined },
+    { enabled: isWide || panel.total !== undefined, onError: () => undefined },
   );
   if ((total ?? 0) > MOST) return <RelatedRecords {...props} />;
   const summed = columns.find(({ name }) => name === panel.total);

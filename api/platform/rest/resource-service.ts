@@ -215,9 +215,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
   }
 
   async #restore(em: EntityManager, id: string, columns: RowImage, version: number): Promise<void> {
-    await this.rules.beforeWrite?.(em, id);
-    const record = await this.load(em, id, { lock: true });
-    await this.assertVersion(em, record, version);
+    const record = await this.#loadVersion(em, id, version);
     const stored = this.model.fields.filter(isRecordField);
     const follow = await this.#stage(em, record, stored, () => restoreColumns(em, record, columns));
     await em.flush();

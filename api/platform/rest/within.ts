@@ -4,6 +4,7 @@ import { resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { idOf } from './presenter.js';
+import { refuseFaults } from './refuse-faults.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -52,6 +53,5 @@ export function assertWithin(model: ResourceModel): void {
       ];
     }),
   );
-  if (faults.length === 0) return;
-  throw new Error(faults.map((fault) => `@Resource ${model.name} (${model.options.path}), ${fault}`).join('\n'));
+  refuseFaults(model, faults);
 }

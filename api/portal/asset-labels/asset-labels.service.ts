@@ -52,11 +52,13 @@ export class AssetLabelsService {
     return this.work.write(async (em) => {
       const found = await em.find(Asset, { id: { $in: [...ids] } }, { populate: ['location', 'customer'] });
       const labels: Label[] = [];
+      const forms = new Map<string, string>();
       for (const id of ids) {
         const asset = found.find((one) => one.id === id.toLowerCase());
         if (!asset) continue;
         const [location, customer] = [asset.location.unwrap(), asset.customer.unwrap()];
-        const url = `${await this.links.address(em, location)}?asset=${asset.id}`;
+        if (!forms.has(location.id)) forms.set(location.id, await this.links.address(em, location));
+        const url = `${forms.get(location.id)}?asset=${asset.id}`;
         const { name, serialNumber } = asset;
         labels.push({ name, serialNumber, location: location.name, customer: customer.name, url });
       }

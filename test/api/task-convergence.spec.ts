@@ -228,6 +228,17 @@ describe('Tasks on both sides', () => {
     expect(world.works.of(KEY)).toEqual([]);
   });
 
+  it('are sent again where their creation arrives after their removal, and nobody is asked', async () => {
+    const world = new World();
+    await world.job({ luck: ['WELL', 'WELL', 'WELL', 'WELL', 'LATE'], dies: null });
+    await world.act({ by: 'us', changes: { isPrivate: true } });
+    await world.job();
+    await world.act({ by: 'us', changes: { isPrivate: false, description: 'b' } });
+    await world.act({ by: 'late' });
+    await world.job();
+    expect([world.differs, world.works.of(KEY).map((row) => workOf(row).value.description)]).toEqual([false, ['b']]);
+  });
+
   it('wait for somebody where the ticket lets no task be reopened from there', async () => {
     const world = new World();
     await world.act({ by: 'us', changes: { state: TaskState.Completed } });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { apiAs, type Json } from '../journeys/support/api.js';
 import { open, settled } from '../journeys/support/desk.js';
-import { box, input, press } from '../journeys/support/form.js';
+import { box, input, press, select } from '../journeys/support/form.js';
 import { newTicket } from '../journeys/support/new-ticket.js';
 import { test } from '../journeys/support/person.js';
 import { textsOf } from '../journeys/support/texts.js';
@@ -27,7 +27,7 @@ async function defineFloor(page: Page, label: string, key: string): Promise<void
   await button(page, 'generator.action.save').click();
   await expect(input(page, 'kind')).toContainText(t('errors.REQUIRED'));
   await page.getByRole('radio', { name: new RegExp(t('customFields.kind.NUMBER')) }).check();
-  await page.getByRole('radio', { name: t('enums.customFieldResource.tickets'), exact: true }).check();
+  await select(page, 'resource', t('enums.customFieldResource.tickets'));
   await box(page, 'label').fill(label);
   await expect(box(page, 'key')).toHaveValue(key);
   await box(page, 'minimum').fill('0');

@@ -100,9 +100,11 @@ export async function converge<T>(
     }
     try {
       if (!wanted || wanted.place !== place) {
+        // A write without an answer may still arrive after the removal, and is recognised then.
+        const { attempts } = state;
         await attempt(place, [null]);
         if (held) await store.remove(place, key, held.version);
-        await remember({ place: wanted?.place ?? place, base: null, attempts: [], sent: null });
+        await remember({ place: wanted?.place ?? place, base: null, attempts, sent: null });
         if (!wanted) return null;
         continue;
       }

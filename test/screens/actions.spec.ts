@@ -43,17 +43,23 @@ test('an action of rows is taken for all that are selected, each by the version 
 }) => {
   await signIn(page, 'alpina-admin');
   const links = [1, 2, 3].map((n) => ({ ...LINK, id: LINK.id.replace(/1$/, String(n)), label: `R-${n}`, version: n }));
-  const sent: unknown[] = [];
   const headers = { 'Content-Range': 'erp-links 0-2/3', 'X-Total-Count': '3' };
   await page.route('**/services/v1/erp-links?*', (route) => route.fulfill({ json: links, headers }));
-  await page.route('**/services/v1/erp-links/*/resolution', async (route) => {
-    const request = route.request();
-    sent.push([await request.headerValue('If-Match'), request.postDataJSON()]);
-    const link = links[sent.length - 1];
-    if (sent.length !== 2) return route.fulfill({ json: { ...link, state: 'WAITING' } });
-    const params = { name: 'System' };
-    const problem = { type: 'about:blank', title: 'x', status: 412, code: 'STALE', params, requestId: '1' };
-    return route.fulfill({ status: 412, contentType: 'application/problem+json', json: { ...problem, errors: [] } });
+  const sent: unknown[] = [];
+  await page.route('**/services/v1/erp-links/bulk', (route) => {
+    sent.push(route.request().postDataJSON());
+    const stale = {
+      type: 'about:blank',
+      title: 'x',
+      status: 412,
+      code: 'STALE',
+      params: { name: 'System' },
+      requestId: '1',
+    };
+    const records = links.map(({ id, label }) =>
+      label === 'R-2' ? { id, outcome: 'REFUSED', problem: stale } : { id, outcome: 'DONE', problem: null },
+    );
+    return route.fulfill({ json: { id: 'x', undoUntil: null, records } });
   });
   await open(page, 'admin/support/exchange');
   await page.getByRole('row').first().getByRole('checkbox').check();
@@ -65,7 +71,8 @@ test('an action of rows is taken for all that are selected, each by the version 
   const refused = page.getByRole('dialog').filter({ hasText: 'R-2' });
   await expect(refused).toContainText(t('errors.STALE', { name: 'System' }));
   await expect(refused).not.toContainText('R-1');
-  expect(sent).toEqual([1, 2, 3].map((version) => [`"${version}"`, { side: 'OURS' }]));
+  const records = links.map(({ id, version }) => ({ id, version }));
+  expect(sent).toEqual([{ operation: 'resolution', body: { side: 'OURS' }, records }]);
   await refused.getByRole('button', { name: t('ra.action.close') }).click();
   await expect(page.getByRole('row', { name: /R-2/ }).getByRole('checkbox')).toBeChecked();
   await expect(page.getByRole('row', { name: /R-1/ }).getByRole('checkbox')).not.toBeChecked();

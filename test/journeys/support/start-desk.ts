@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,8 +23,8 @@ const run = promisify(execFile);
 
 /**
  * Starts the product as people do, once for each worker, so that journeys side by side share no records; ends all after
- * the last journey. All begin with the folder that a first start has filled with demo data and worked through. With VSD_JOURNEY_URL the
- * journeys go through one product that runs already.
+ * the last journey. All begin with the folder that a first start has filled with demo data and worked through, which
+ * VSD_FILLED_DESK keeps for later runs. With VSD_JOURNEY_URL the journeys go through one product that runs already.
  */
 export default async function startDesks({ workers }: Pick<FullConfig, 'workers'>): Promise<() => Promise<void>> {
   if (process.env.VSD_JOURNEY_URL) return async () => undefined;
@@ -35,13 +35,16 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   };
   try {
-    const [filled = '', ...others] = folders;
-    const first = await startDesk(filled);
-    await workThrough(filled);
-    await first.stop();
+    const kept = process.env.VSD_FILLED_DESK;
+    const [first = '', ...others] = folders;
+    const isKept = kept !== undefined && existsSync(kept);
+    if (isKept) await copyInto(first, kept);
+    else await fill(first);
+    if (kept && !isKept) {
+      await copyInto(await mkdtemp(`${kept}-`), first).then((copy) => rename(copy, kept));
+    }
     await othersEnded();
-    // The copy keeps the owners of the files, since PostgreSQL may run as another user than the tests.
-    await Promise.all(others.map((folder) => run('cp', ['-a', `${filled}/.`, folder])));
+    await Promise.all(others.map((folder) => copyInto(folder, first)));
     const starts = await Promise.allSettled(folders.map((folder) => startDesk(folder)));
     desks.push(...starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])));
     const failed = starts.find((start) => start.status === 'rejected');
@@ -53,6 +56,18 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
   process.env.VSD_JOURNEY_URLS = desks.map(({ url }) => url).join(' ');
   process.env.VSD_JOURNEY_FOLDERS = folders.join(' ');
   return stop;
+}
+
+async function fill(folder: string): Promise<void> {
+  const desk = await startDesk(folder);
+  await workThrough(folder);
+  await desk.stop();
+}
+
+/** The copy keeps the owners of the files, since PostgreSQL may run as another user than the tests. */
+async function copyInto(folder: string, filled: string): Promise<string> {
+  await run('cp', ['-a', `${filled}/.`, folder]);
+  return folder;
 }
 
 /** Suites that still run after that long hang; on a busy machine they take more than half an hour. */

@@ -1791,6 +1791,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers of records that the filters of several lists find
+         * @description For whoever is signed in. An API token needs figures:read.
+         */
+        get: operations["countLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/crm/addresses": {
         parameters: {
             query?: never;
@@ -2536,7 +2556,7 @@ export interface paths {
         };
         /**
          * List: E-mail templates
-         * @description The templates of all events that can send a mail. For vsd-agent. An API token needs email-templates:read.
+         * @description For vsd-agent. An API token needs email-templates:read.
          */
         get: operations["listEmailTemplate"];
         put?: never;
@@ -5976,7 +5996,7 @@ export interface paths {
         };
         /**
          * List: Settings
-         * @description The settings of the tenant, as a list of one. For vsd-agent. An API token needs tenant-settings:read.
+         * @description For vsd-agent. An API token needs tenant-settings:read.
          */
         get: operations["listTenantSettings"];
         put?: never;
@@ -6189,26 +6209,6 @@ export interface paths {
          * @description For manage_master_data. An API token needs text-blocks:write.
          */
         post: operations["reverseBulkTextBlock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/ticket-counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Numbers of tickets that several filters find
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs tickets:read.
-         */
-        get: operations["countTickets"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12138,25 +12138,32 @@ export interface components {
             /** Active */
             active?: boolean;
         };
-        /**
-         * @description Parameter of: List: Absences
-         * @enum {string}
-         */
-        CountMode: "capped" | "exact" | "none";
-        /** @description Answer: Numbers of tickets that several filters find */
-        CountTicketsAnswerValue: {
+        /** @description Answer: Numbers of records that the filters of several lists find */
+        CountListsAnswerValue: {
             /** Number */
             count: number;
             /** Exact */
             exact: boolean;
         };
         /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_FILTER`: Invalid filter; `INVALID_VALUE`: Invalid value; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_OPERATOR`: Unknown operator: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
-        CountTicketsProblem400: components["schemas"]["Problem"] & {
+        CountListsProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
             code?: "INVALID_CHARACTERS" | "INVALID_FILTER" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
         };
+        /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
+        CountListsProblem403: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 403;
+            /** @enum {string} */
+            code?: "FORBIDDEN" | "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
+        };
+        /**
+         * @description Parameter of: List: Absences
+         * @enum {string}
+         */
+        CountMode: "capped" | "exact" | "none";
         /** @description `FORBIDDEN`: You are not permitted to do this; `NOT_BY_TOKEN`: Only after signing in, not with an API token; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         CreateApiTokenProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -27265,6 +27272,52 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    countLists: {
+        parameters: {
+            query?: {
+                /** @description JSON object: name of a list -> `resource` (its path, such as `users`) and `filter`; at most 50 */
+                lists?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["CountListsAnswerValue"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CountListsProblem400"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["CountListsProblem403"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listCrmAddresses: {
         parameters: {
             query?: {
@@ -29578,11 +29631,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmailTemplate"][];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -39405,11 +39469,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TenantSettings"][];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -40108,44 +40183,6 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    countTickets: {
-        parameters: {
-            query?: {
-                /** @description JSON object: name of a list -> filter of v1/tickets */
-                filters?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: components["schemas"]["CountTicketsAnswerValue"];
-                    };
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["CountTicketsProblem400"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

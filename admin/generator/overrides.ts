@@ -2,7 +2,6 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { PanelModel } from '../model/panels';
 import type { FieldModel } from '../model/resource-model';
-import type { CountLists } from '../model/views';
 
 /** Properties of a replaced field; the record is in react-admin's record context, the form in react-hook-form's. */
 export interface FieldSlotProps {
@@ -54,8 +53,6 @@ export interface ResourceOverride {
   control?: ComponentType;
   /** Number of values below the title of a card on a phone; three if left out. */
   details?: number;
-  /** Counts the records of the views in one request, where the API has an operation for that. */
-  count?: CountLists;
   /** Interval at which the shown list is refreshed, in milliseconds; if left out, changes refresh it. */
   refreshMs?: number;
   /** Names of fields that pages and forms leave out, since another part of the page shows them. */

@@ -9,12 +9,6 @@ export interface ListCount {
   isExact: boolean;
 }
 
-/** Counts the records of several lists by their names; `signal` aborts the request. */
-export type CountLists = (
-  lists: Readonly<Record<string, FilterValues>>,
-  signal: AbortSignal,
-) => Promise<Record<string, ListCount>>;
-
 type View = Pick<ViewModel, 'name' | 'filter'>;
 
 /** The values with `@me` in place of the user's id, since views contain `@me` and an address may contain either. */

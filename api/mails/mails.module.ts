@@ -27,18 +27,17 @@ import { MailPreviewService } from './preview/mail-preview.service.js';
 import { TestMailService } from './preview/test-mail.service.js';
 import { EmailTemplate } from './templates/email-template.entity.js';
 import { EmailTemplateRules } from './templates/email-template.rules.js';
-import { EmailTemplatesController } from './templates/email-templates.controller.js';
 
 const resources = ResourceModule.offer(
   { type: TicketMail },
   { type: RefusedAddress, routes: ['list', 'read', 'delete'] },
-  { type: EmailTemplate, rules: EmailTemplateRules, routes: ['read', 'update'] },
+  { type: EmailTemplate, rules: EmailTemplateRules, routes: ['list', 'read', 'update'] },
 );
 
 /** Mails about tickets: the templates of the sixteen events (spec §3), their recipients, and the ledger of mails. */
 @Module({
   imports: [resources, MasterdataModule, TicketsModule, NotificationsModule],
-  controllers: [EmailTemplatesController, MailPreviewController, SentMailsController, MessageRecipientsController],
+  controllers: [MailPreviewController, SentMailsController, MessageRecipientsController],
   providers: [
     MessageRecipientsService,
     AnsweredMails,

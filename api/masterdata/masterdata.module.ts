@@ -25,7 +25,6 @@ import { SavedQueryRules } from './saved-queries/saved-query.rules.js';
 import { SettingsDiagnosis } from './settings.diagnosis.js';
 import { Sla } from './sla.entity.js';
 import { SlaRules } from './sla.rules.js';
-import { TenantSettingsController } from './tenant-settings.controller.js';
 import { TenantSettings } from './tenant-settings.entity.js';
 import { TenantSettingsRules } from './tenant-settings.rules.js';
 import { TextBlock } from './text-blocks/text-block.entity.js';
@@ -41,19 +40,13 @@ const resources = ResourceModule.offer(
   { type: Absence, rules: AbsenceRules },
   { type: CustomField, rules: CustomFieldRules },
   { type: SavedQuery, rules: SavedQueryRules },
-  { type: TenantSettings, rules: TenantSettingsRules, routes: ['read', 'update'] },
+  { type: TenantSettings, rules: TenantSettingsRules, routes: ['list', 'read', 'update'] },
 );
 
 /** Master data of tickets: categories, groups, SLAs, text blocks, and the tenant's settings. */
 @Module({
   imports: [resources],
-  controllers: [
-    TenantSettingsController,
-    TenantLogoController,
-    HolidaysController,
-    CustomFieldSlotsController,
-    ArticlesController,
-  ],
+  controllers: [TenantLogoController, HolidaysController, CustomFieldSlotsController, ArticlesController],
   providers: [
     HolidaysService,
     DeskMails,

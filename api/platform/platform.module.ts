@@ -27,6 +27,7 @@ import { assertNames } from './resource/declaration.js';
 import { assertShape } from './resource/declared-shapes.js';
 import { allResources } from './resource/resource.js';
 import { allShapes } from './resource/shape.js';
+import { CountsController } from './rest/counts.controller.js';
 import { Listings } from './rest/listings.js';
 import { assertMachine } from './rest/machines.js';
 import { assertPanels } from './rest/panels.js';
@@ -61,7 +62,7 @@ export class PlatformModule {
       module: PlatformModule,
       global: true,
       imports: [DiscoveryModule, PassportModule, LoggerModule.forRoot(loggingOf(env))],
-      controllers: [ConfigController, DocumentController, HealthController],
+      controllers: [ConfigController, CountsController, DocumentController, HealthController],
       providers: [
         { provide: Env, useValue: env },
         { provide: DatabaseGate, useValue: gate },

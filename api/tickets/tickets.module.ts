@@ -36,8 +36,6 @@ import { MessageArticlesService } from './messages/message-articles.service.js';
 import { MessageEffects } from './messages/message-effects.js';
 import { TicketMessagesService } from './messages/ticket-messages.service.js';
 import { TicketTimelineController } from './messages/ticket-timeline.controller.js';
-import { TicketCountsController } from './overview/ticket-counts.controller.js';
-import { TicketCountsService } from './overview/ticket-counts.service.js';
 import { PresenceController } from './presence/presence.controller.js';
 import { PresenceService } from './presence/presence.service.js';
 import { PreviewsController } from './preview/previews.controller.js';
@@ -92,7 +90,6 @@ const resources = ResourceModule.offer(
     BulkChangesController,
     InvoicesController,
     TicketLinksController,
-    TicketCountsController,
     TasksController,
   ],
   providers: [
@@ -117,7 +114,6 @@ const resources = ResourceModule.offer(
     AttachmentsService,
     BulkChangesService,
     BulkTransitionsService,
-    TicketCountsService,
     BulkRowChange,
     BulkRowUndo,
     TicketTriggersHandler,

@@ -1,5 +1,6 @@
 /// <reference types="jest" />
 import { jest } from '@jest/globals';
+import { countList } from '../../admin/providers/count-lists';
 import { createDataProvider } from '../../admin/providers/data-provider';
 import { configureApi } from '../../admin/providers/http';
 import { SessionExpiredError, StaleError } from '../../admin/providers/problem';
@@ -118,5 +119,35 @@ describe('the data provider', () => {
     answer([], { headers: { 'X-Total-Count': '0' } });
     await provider.getList('tickets/1/activities', list);
     expect(sent().address).toContain('/services/v1/tickets/1/activities?');
+  });
+});
+
+describe('counts of lists', () => {
+  const counted = (...counts: number[]) => answer({ ...counts.map((count) => ({ count, exact: true })) });
+
+  it('are one request for the lists of one task, and a request for each part of a long address', async () => {
+    counted(3, 10);
+    const lists = [countList('text-blocks', { active: true }), countList('tickets', {})];
+    expect(await Promise.all(lists)).toEqual([3, 10].map((total) => ({ total, isExact: true })));
+    const sentLists = {
+      0: { resource: 'text-blocks', filter: { active: true } },
+      1: { resource: 'tickets', filter: {} },
+    };
+    expect(sent().address).toContain(`counts?lists=${JSON.stringify(sentLists)}`);
+    counted(1);
+    counted(2, 3);
+    const long = [3_900, 2_000, 1_900].map((length) => countList('tickets', { q: 'a'.repeat(length) }));
+    expect((await Promise.all(long)).map(({ total }) => total)).toEqual([1, 2, 3]);
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  it('are counted alone after a refusal, so that one refused list hides no other', async () => {
+    const refusal = { type: 'about:blank', title: 'x', status: 403, code: 'FORBIDDEN', params: {}, requestId: '1' };
+    answer(refusal, { status: 403, headers: { 'Content-Type': 'application/problem+json' } });
+    counted(3);
+    answer(refusal, { status: 403, headers: { 'Content-Type': 'application/problem+json' } });
+    const [own, others] = await Promise.allSettled([countList('tickets', {}), countList('mailboxes', {})]);
+    expect(own).toMatchObject({ status: 'fulfilled', value: { total: 3 } });
+    expect(others).toMatchObject({ status: 'rejected', reason: { code: 'FORBIDDEN' } });
   });
 });

@@ -43,7 +43,7 @@ describe('a query', () => {
   it.each([
     ['v1/dashboard?group=x', 'group'],
     ['v1/me?fields=name', 'fields'],
-    ['v1/ticket-counts?filter={}', 'filter'],
+    ['v1/counts?filter={}', 'filter'],
     [`v1/attachments/${NOBODY}/content?inline=true`, 'inline'],
     [`v1/customers/${NOBODY}/logo?size=64`, 'size'],
     [`v1/imports/${NOBODY}/refused?type=csv`, 'type'],

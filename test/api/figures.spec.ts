@@ -27,7 +27,9 @@ async function counted(as: Client, filters: readonly Json[]): Promise<number[]> 
   const counts: number[] = [];
   for (let from = 0; from < filters.length; from += 10) {
     const asked = filters.slice(from, from + 10);
-    const body = await as.read('v1/ticket-counts', { filters: JSON.stringify({ ...asked }) });
+    const body = await as.read('v1/counts', {
+      lists: JSON.stringify({ ...asked.map((filter) => ({ resource: 'tickets', filter })) }),
+    });
     counts.push(...asked.map((_one, at) => body[at].count as number));
   }
   return counts;

@@ -252,7 +252,9 @@ describe('through HTTP', () => {
     expect(await idsOf('tickets', { responsible: '@me' }, 'manager')).toEqual([]);
     expect(await idsOf('tickets', { author: '@me' }, 'customer')).toEqual([nobodys.id]);
     expect(await idsOf('tickets', { responsible: '@me' }, 'otherAgent')).toEqual([]);
-    const counts = desk.as('agent').get('v1/ticket-counts', { filters: { mine: { responsible: '@me' } } });
+    const counts = desk
+      .as('agent')
+      .get('v1/counts', { lists: { mine: { resource: 'tickets', filter: { responsible: '@me' } } } });
     expect((await counts.expect(200)).body).toEqual({ mine: { count: 1, exact: true } });
   });
 
@@ -286,9 +288,9 @@ describe('through HTTP', () => {
     const sent = async (filter: object) => statementsDuring(() => ask('tickets', filter).expect(200));
     const named = await sent({ assignmentGroup_eq_any: [one.id, both.id] });
     expect(await sent({ assignmentGroup_eq_any: ['@mygroups'] })).toHaveLength(named.length);
-    const counts = desk
-      .as('agent')
-      .get('v1/ticket-counts', { filters: { groups: { assignmentGroup_eq_any: ['@mygroups'] } } });
+    const counts = desk.as('agent').get('v1/counts', {
+      lists: { groups: { resource: 'tickets', filter: { assignmentGroup_eq_any: ['@mygroups'] } } },
+    });
     expect((await counts.expect(200)).body).toEqual({ groups: { count: 2, exact: true } });
   });
 

@@ -100,12 +100,12 @@ export const SURFACES: readonly Surface[] = [
     },
   },
   {
-    name: 'the numbers on the tabs of the overview',
-    resources: TICKETS,
+    name: 'the counts of lists',
+    resources: ALL,
     readers: EVERYBODY,
-    meets: async ({ desk, field, word }, reader) => {
-      const filters = JSON.stringify({ all: { [`custom.${field.key}`]: word } });
-      const { status, body } = await desk.as(reader).get('v1/ticket-counts').query({ filters });
+    meets: async ({ desk, resource, field, word }, reader) => {
+      const lists = JSON.stringify({ all: { resource, filter: { [`custom.${field.key}`]: word } } });
+      const { status, body } = await desk.as(reader).get('v1/counts').query({ lists });
       return status === 200 && body.all.count > 0;
     },
   },

@@ -48,7 +48,7 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
 
 /** Operations whose answers hold their own resource alone, or whose parameters decide on the scopes. */
 const OWN = new Set(
-  `changeTickets chooseLanguage closeCalendarFeed countTickets deliverMessage discardFailedJob
+  `changeTickets chooseLanguage closeCalendarFeed countLists deliverMessage discardFailedJob
    dismissIntakeMessage downloadExport endAbsence fileIntakeMessage keepHolidays listChanges
    listCommonTransitions listEvaluationPeriods listFailedJobs listMailPlaceholders listNextDeadlines
    listReportTransitions listTagsOfAsset listTextPlaceholders listTicketClocks listTicketTransitions listTypeChanges

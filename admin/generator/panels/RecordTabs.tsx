@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type RaRecord, useCreatePath, useGetList, useTranslate } from 'react-admin';
+import { type RaRecord, useCreatePath, useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { TabBar } from '../../components/TabBar';
 import { type PanelModel, panelsOf, sharedBy } from '../../model/panels';
 import { useApplication } from '../../providers/application';
-import { useFormat } from '../../providers/use-format';
+import { useCounts } from '../../providers/count-lists';
+import { Count } from '../list/views/Count';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
 import { useOverrides } from './use-overrides';
@@ -92,9 +93,9 @@ export function RecordTabs({ record, children }: RecordTabsProps) {
 
 function Counted({ count, children }: { count: ReactNode; children: ReactNode }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75 }}>
       {children}
-      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 'fontWeightRegular' }}>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {count}
       </Box>
     </Box>
@@ -103,15 +104,6 @@ function Counted({ count, children }: { count: ReactNode; children: ReactNode })
 
 /** The number of records in a panel; nothing while it is loading. */
 function PanelCount({ panel, record }: { panel: PanelModel; record: RaRecord }) {
-  const format = useFormat();
-  const { total } = useGetList(
-    panel.model.route,
-    {
-      filter: { ...panel.filter, ...sharedBy(panel, record) },
-      pagination: { page: 1, perPage: 1 },
-      sort: { field: 'id', order: 'ASC' },
-    },
-    { onError: () => undefined },
-  );
-  return total === undefined ? null : format.number(total);
+  const { all } = useCounts(panel.model, { all: { ...panel.filter, ...sharedBy(panel, record) } });
+  return <Count count={all} />;
 }

@@ -1,19 +1,16 @@
 import { Card, CardActionArea, Skeleton, Stack, Typography } from '@mui/material';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import type { ResourceModel } from '../../model/resource-model';
+import { useCounts } from '../../providers/count-lists';
 import { useFormat } from '../../providers/use-format';
 
 /** One kind of master data: icon, name, number of records, one sentence. */
 export function MasterdataCard({ model }: { model: ResourceModel }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { total, isPending } = useGetList(model.route, {
-    pagination: { page: 1, perPage: 1 },
-    sort: model.sort,
-    filter: {},
-  });
+  const { all } = useCounts<'all'>(model, model.isSingle ? {} : { all: {} });
   return (
     <Card sx={{ height: '100%' }}>
       <CardActionArea component={Link} to={`/${model.route}`} sx={{ height: '100%', p: 2 }}>
@@ -25,7 +22,7 @@ export function MasterdataCard({ model }: { model: ResourceModel }) {
             </Typography>
             {!model.isSingle && (
               <Typography className="tabular" color="text.secondary">
-                {isPending ? <Skeleton width={24} /> : format.number(total)}
+                {all ? format.number(all.total) : <Skeleton width={24} />}
               </Typography>
             )}
           </Stack>

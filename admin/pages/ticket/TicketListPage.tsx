@@ -4,7 +4,6 @@ import { StableList } from '../../generator/list/StableList';
 import { ResourceModelProvider } from '../../generator/resource-model-context';
 import { listSelection } from '../../model/list-selection';
 import { useMe } from '../../providers/application';
-import { countTickets } from './data/count-tickets';
 import { useListChoices } from './data/use-list-choices';
 import { useTicketModel } from './data/use-ticket-model';
 import { columnsFor, withColumns } from './list/columns';
@@ -16,7 +15,6 @@ import { TICKETS } from './model/ticket';
 /** Fields that rows and cards need in addition to the chosen columns. */
 const besides = ['type', 'can', 'createdAt'];
 
-const override = { count: countTickets };
 const silent = () => undefined;
 
 /** Overview of the tickets: new, active and completed ones (spec §2). The address holds tab, filters, order and page. */
@@ -25,7 +23,7 @@ export default function TicketListPage() {
   const { actsAs } = useMe();
   const { apply } = useListChoices();
   const columns = useMemo(() => columnsFor(model, actsAs), [model, actsAs]);
-  const open = useMemo(() => ({ model: withColumns(model, columns), override }), [model, columns]);
+  const open = useMemo(() => ({ model: withColumns(model, columns), override: {} }), [model, columns]);
   const [perPage] = useState(rowsExpected);
   const start = startTab(actsAs);
   return (

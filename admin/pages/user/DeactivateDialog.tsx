@@ -1,10 +1,12 @@
 import { Alert, Button, DialogContentText, Link, Stack } from '@mui/material';
-import { useGetList, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { OPEN_STATES } from '../../../openapi/vocabulary';
 import { AppDialog } from '../../components/AppDialog';
 import { FailureNotice } from '../../components/FailureNotice';
 import { filteredAddress } from '../../model/filters';
+import { useCounts } from '../../providers/count-lists';
+import { TICKETS } from '../ticket/model/ticket';
 import { useCall } from './use-call';
 import { type UserRecord, userRoute } from './user';
 
@@ -47,7 +49,7 @@ export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
 export function OpenTickets({ user }: { user: UserRecord }) {
   const translate = useTranslate();
   const filter = { responsible: user.id, state_eq_any: OPEN_STATES };
-  const { total = 0 } = useGetList('issue', { filter, pagination: { page: 1, perPage: 1 } });
+  const { open: { total } = { total: 0 } } = useCounts(TICKETS, { open: filter });
   if (total === 0) return null;
   return (
     <Alert severity="warning">

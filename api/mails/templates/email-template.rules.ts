@@ -5,7 +5,7 @@ import { type FieldError, invalid } from '../../platform/http/problem.js';
 import type { Computations } from '../../platform/read/record.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { LANGUAGES } from '../../vocabulary/locale.js';
-import type { MailPlaceholder } from '../../vocabulary/mail.js';
+import { MAIL_EVENTS, type MailPlaceholder } from '../../vocabulary/mail.js';
 import { EmailTemplate } from './email-template.entity.js';
 import { placeholdersFor } from './placeholder-catalogue.js';
 import { templateErrors } from './template-errors.js';
@@ -14,6 +14,10 @@ import { dropShippedWords, ownLanguages, wordsInAll } from './template-words.js'
 /** Refuses templates with unknown placeholders, with unfinished or with unsafe parts, so that each can be sent (spec §5). */
 @Injectable()
 export class EmailTemplateRules implements ResourceRules<EmailTemplate> {
+  firstRecords(): EmailTemplate[] {
+    return MAIL_EVENTS.map((event) => Object.assign(new EmailTemplate(), { event }));
+  }
+
   async beforeUpdate(template: EmailTemplate, { names }: Changes, em: EntityManager): Promise<void> {
     if (!names.has('subject') && !names.has('content')) return;
     dropShippedWords(template);

@@ -2,6 +2,7 @@ import type { Locale } from '../../vocabulary/locale.js';
 import { reachesResource } from '../access/scopes.js';
 import { Problem } from '../http/problem.js';
 import { translate } from '../http/texts.js';
+import type { ReadQuery } from '../read/read-query.js';
 import type { RecordJson } from '../read/record.js';
 import type { FieldRecord } from '../resource/field.js';
 import { POSITION } from '../resource/position-kind.js';
@@ -9,11 +10,12 @@ import { targetOf } from '../resource/reference-kinds.js';
 import { isReadable, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
+import type { TenantFields } from '../resource/tenant-fields.js';
 import type { Row } from '../tables/cell.js';
 import { type Column, columnOf, isTabular } from '../tables/columns.js';
 import { currentLocale } from '../tenancy/language.js';
 import { currentSession, currentUser, runInSession } from '../tenancy/session.js';
-import type { Page } from './list.js';
+import type { Page, Total } from './list.js';
 import { parseFields } from './query.js';
 import type { Fields } from './visible-fields.js';
 
@@ -27,6 +29,10 @@ export interface Listing {
   readonly model: ResourceModel;
   visibleFields(): Promise<Fields>;
   list(query: Query): Promise<Page<RecordJson>>;
+  /** Stores the first records of the tenant, which \`count\` does not. */
+  storeFirst(): Promise<void>;
+  /** The query of the number of records that a filter finds; exact up to the cap of lists. */
+  count(tenant: TenantFields, filter: unknown): ReadQuery<Total>;
 }
 
 /** A list as a table: the columns and rows that the same query returns as JSON, with the same rights. */

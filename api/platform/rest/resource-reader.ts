@@ -24,7 +24,7 @@ import { currentLanguage } from '../tenancy/language.js';
 import { currentTenant, currentUser, type SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
-import { type Page, pageQuery } from './list.js';
+import { countQuery, type Page, pageQuery, type Total } from './list.js';
 import { loadLocked } from './load-locked.js';
 import { parseEmbed, parseFields, parseListQuery } from './query.js';
 import type { ResourceRules, RulesRegistry } from './rules.js';
@@ -65,12 +65,25 @@ export class ResourceReader<E extends TenantEntity> {
    * One page of the list, by a query of the contract's dialect. `reached` runs with it, such as the query whether the
    * user reaches the record above the list.
    */
-  list(query: Query, reached?: ReadQuery<void>): Promise<Page<RecordJson>> {
+  async list(query: Query, reached?: ReadQuery<void>): Promise<Page<RecordJson>> {
+    await this.storeFirst();
     return this.#ask((tenant) => {
       const page = this.page(tenant, query);
       if (!reached) return page;
       return ReadQuery.all<unknown>([reached, page]).map(([, told]) => told as Page<RecordJson>);
     });
+  }
+
+  /** Stores the first records of the tenant, if the resource has some and they are not stored yet. */
+  async storeFirst(): Promise<void> {
+    const first = this.rules.firstRecords?.();
+    if (!first) return;
+    const { type, fields } = this.model;
+    const stored = await this.work.read((em) => em.count(type));
+    if (stored >= first.length) return;
+    const unique = fields.filter(({ options }) => options.unique).map(({ name }) => name);
+    const onConflictFields = ['tenant', ...unique] as never;
+    await this.work.write((em) => em.upsertMany(type, [...first], { onConflictFields, onConflictAction: 'ignore' }));
   }
 
   /** The query of a page, to run together with others; parts that the user may not see are refused. */
@@ -81,6 +94,15 @@ export class ResourceReader<E extends TenantEntity> {
     this.#assertReached(embed);
     const selection = this.#selection(tenant, { embed, fields, sortedBy: sort.field });
     return pageQuery(selection, parsed, this.#listed(query, user), { tenantFields: tenant });
+  }
+
+  /** The query of the number of records that a filter finds; parts that the user may not see are refused. */
+  count(tenant: TenantFields, filter: unknown): ReadQuery<Total> {
+    const user = currentUser();
+    const query = { filter: JSON.stringify(filter) };
+    const parsed = parseListQuery(this.model, query, user.roles, this.#customFields(tenant));
+    this.#assertReached([]);
+    return countQuery(this.model, parsed, this.#listed({}, user));
   }
 
   /** The user's scope, and the conditions that narrow the list. */

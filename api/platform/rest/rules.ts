@@ -56,6 +56,8 @@ export type Narrowings = Readonly<Record<string, (user: SignedInUser) => Conditi
 export interface ResourceRules<E extends TenantEntity> {
   /** Condition for the rows that the user may see at all; undefined for all of the tenant. */
   scope?(user: SignedInUser): Condition | undefined;
+  /** Records that the first list of a tenant stores, one for each value of its `unique` field. */
+  firstRecords?(): readonly E[];
   /** Conditions by which its list may be narrowed, under the names that the resource declares (`narrowings`). */
   narrowings?(): Narrowings;
   /**

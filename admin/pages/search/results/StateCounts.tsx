@@ -1,11 +1,12 @@
 import { Box, ButtonBase } from '@mui/material';
-import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate } from 'react-admin';
-import { useFormat } from '../../../providers/use-format';
+import { useListContext, useTranslate } from 'react-admin';
+import { Count } from '../../../generator/list/views/Count';
+import { useCounts } from '../../../providers/count-lists';
 import { StateChip } from '../../../theme/chips';
 import type { TicketState } from '../../../theme/tokens';
 import { fieldOf, useTicketModel } from '../../ticket/data/use-ticket-model';
-import { SEARCH } from '../model/search';
+import { TICKETS } from '../../ticket/model/ticket';
+import { asDialect } from '../model/search-filter';
 
 /** Filter on states in the words of the dialect. */
 const STATES = 'state_eq_any';
@@ -20,7 +21,11 @@ export function StateCounts() {
   const chosen: TicketState[] = Array.isArray(asked) ? asked : [];
   const model = useTicketModel();
   const states = (fieldOf(model, 'state')?.choices?.values ?? []) as TicketState[];
-  const counts = useCounts(others, states);
+  const filter = asDialect(others);
+  const counts = useCounts(
+    TICKETS,
+    Object.fromEntries(states.map((state) => [state, { ...filter, [STATES]: [state] }])),
+  );
   const toggle = (state: TicketState) => {
     const next = chosen.includes(state) ? chosen.filter((other) => other !== state) : [...chosen, state];
     setFilters(next.length > 0 ? { ...others, [STATES]: next } : others, []);
@@ -31,8 +36,8 @@ export function StateCounts() {
       aria-label={translate('dashboard.search.byState')}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, border: 0, m: 0, p: 0, pb: 1, minWidth: 0 }}
     >
-      {states.map((state, index) => {
-        const count = counts[index];
+      {states.map((state) => {
+        const count = counts[state];
         if (!count?.total && !chosen.includes(state)) return null;
         return (
           <ButtonBase
@@ -50,38 +55,10 @@ export function StateCounts() {
             }}
           >
             <StateChip state={state} />
-            <Count {...(count ?? { total: 0, isExact: true })} />
+            <Count count={count ?? { total: 0, isExact: true }} />
           </ButtonBase>
         );
       })}
     </Box>
   );
-}
-
-function Count({ total, isExact }: { total: number; isExact: boolean }) {
-  const translate = useTranslate();
-  const format = useFormat();
-  const text = isExact ? format.number(total) : translate('dashboard.moreThan', { count: total - 1 });
-  return (
-    <Box component="span" className="tabular">
-      {text}
-    </Box>
-  );
-}
-
-function useCounts(filter: Record<string, unknown>, states: readonly TicketState[]) {
-  const dataProvider = useDataProvider();
-  const answers = useQueries({
-    queries: states.map((state) => ({
-      queryKey: [SEARCH, 'count', filter, state],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        dataProvider.getList(SEARCH, {
-          pagination: { page: 1, perPage: 1 },
-          filter: { ...filter, [STATES]: [state] },
-          signal,
-        }),
-      staleTime: 15_000,
-    })),
-  });
-  return answers.map(({ data }) => data && { total: data.total ?? 0, isExact: data.meta?.totalExact !== false });
 }

@@ -201,6 +201,24 @@ describe('the state of an asset', () => {
     expect((await act(end, 'return').expect(200)).body).toMatchObject({ state: 'IN_USE', active: true, reason: null });
   });
 
+  it('stays at a move to another location of its customer, for many at once and with an undo', async () => {
+    const [one, other] = [await asset(), await asset()];
+    const location = await locationOf(world.acme);
+    const outside = await act(one, 'move', { location: world.foreignLocation }).expect(422);
+    expect(codesOf(outside.body)).toEqual([['/location', 'REFERENCE_OUTSIDE']]);
+    const { body: moved } = await act(one, 'move', { location }).expect(200);
+    expect(moved).toMatchObject({ location, state: 'IN_USE' });
+    const records = [moved, other].map(({ id, version }) => ({ id, version }));
+    const sent = { operation: 'move', body: { location: world.location }, records };
+    const { body: run } = await desk.as('manager').post('v1/assets/bulk', sent).expect(201);
+    expect(run.records.map(({ outcome }: Json) => outcome)).toEqual(['DONE', 'DONE']);
+    await desk.as('manager').post(`v1/assets/bulk/${run.id}/reversal`).expect(201);
+    expect((await desk.as('manager').read<Json>(`v1/assets/${one.id}`)).location).toBe(location);
+    expect((await act(await retired(other), 'move', { location }).expect(409)).body.code).toBe(
+      'TRANSITION_NOT_ALLOWED',
+    );
+  });
+
   it('keeps a retired asset in its tickets, and from new ones', async () => {
     const made = await asset();
     const { url } = (await desk.as('manager').post(`v1/assets/${made.id}/label`).expect(200)).body;

@@ -149,6 +149,11 @@ describe('a state machine is judged at boot', () => {
     ['a state is unknown', withStep({ to: 'LOST' }), /transition submit: there is no state LOST/],
     ['a transition starts nowhere', withStep({ from: [] }), /transition submit: it has no state from which it leads/],
     ['a transition stays where it is', withStep({ to: TicketState.Draft }), /it leads from DRAFT to DRAFT/],
+    [
+      'a transition changes nothing',
+      { transitions: { submit: { from: [TicketState.Draft], icon: 'Bolt' } } },
+      /submit: it changes nothing/,
+    ],
     ['a field of a dialog is unknown', withStep({ body: ['colour'] }), /there is no field colour to fill in/],
     ['a needed field is unknown', withStep({ needs: ['colour'] }), /there is no field colour to fill in/],
     ['a dialog asks for the state', withStep({ body: ['state'] }), /there is no field state to fill in/],

@@ -413,6 +413,8 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   orderExport: () => ({ resource: 'categories', format: 'none' }),
   printAssetLabels: () => ({ assets: [] }),
   retireAsset: () => ({ reason: 'Verschlissen' }),
+  // To an unknown location: the call tests the reach alone.
+  moveAsset: () => ({ location: '0191a0b0-0000-7000-8000-00000000dead' }),
   // By an unused link, as for the confirmation.
   holdRequest: () => ({ description: 'Lift steht', name: 'Anna', email: 'anna@acme.example', locale: 'de-CH' }),
   writeRating: () => ({ rating: 5 }),

@@ -45,6 +45,7 @@ export function BulkActions({ isPending, act }: BulkActionsProps) {
       {chosen && (
         <ActionQuestion
           action={chosen.action}
+          records={chosen.shown}
           question={questionOf(chosen.action, translate)}
           isOpen
           onSubmit={async (values) => {

@@ -74,6 +74,7 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
       {serverQuestion}
       <ActionQuestion
         action={action}
+        records={[record]}
         question={question}
         isOpen={isAsked}
         onSubmit={submit}

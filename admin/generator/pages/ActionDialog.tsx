@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import type { ActionModel, FieldModel } from '../../model/resource-model';
 import { defaultsOf } from '../../model/written-values';
 import { FormDialog } from '../form/FormDialog';
@@ -9,6 +9,8 @@ import { useResourceModel } from '../resource-model-context';
 interface ActionDialogProps {
   action: ActionModel;
   body: FieldModel[];
+  /** The records on which it acts. */
+  records: readonly RaRecord[];
   /** The question that the user confirms by sending; empty if the dialog has fields alone. */
   question: string;
   /** Sends the body; a refusal stays on the fields. */
@@ -16,11 +18,20 @@ interface ActionDialogProps {
   onClose: () => void;
 }
 
+/** The values of the records on which references of the body depend (`within`), where all records share them. */
+const sharedValues = (body: readonly FieldModel[], [first, ...others]: readonly RaRecord[]) =>
+  Object.fromEntries(
+    body
+      .flatMap(({ reference }) => Object.values(reference?.within ?? {}))
+      .filter((name) => others.every((record) => record[name] === first?.[name]))
+      .map((name) => [name, first?.[name]]),
+  );
+
 /** Shows the body of an action as a form, with the same inputs as forms of records, and sends it. */
-export default function ActionDialog({ action, body, question, onSubmit, onClose }: ActionDialogProps) {
+export default function ActionDialog({ action, body, records, question, onSubmit, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const { model } = useResourceModel();
-  const [defaults] = useState(() => defaultsOf(body));
+  const [defaults] = useState(() => ({ ...sharedValues(body, records), ...defaultsOf(body) }));
   // Help is optional: a field has help if the locales hold a text for it.
   const fields = body.map((field) => ({
     ...field,

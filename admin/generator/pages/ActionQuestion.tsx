@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { baseOf } from '../../model/actions';
 import type { ActionModel } from '../../model/resource-model';
@@ -12,6 +12,8 @@ export const questionOf = (action: ActionModel, translate: ReturnType<typeof use
 
 interface ActionQuestionProps {
   action: ActionModel;
+  /** The records on which it acts. */
+  records: readonly RaRecord[];
   question: string;
   isOpen: boolean;
   /** Sends the body of the action; a refusal stays on the fields. */
@@ -22,7 +24,15 @@ interface ActionQuestionProps {
 }
 
 /** Asks the user before an action is sent: for its body, or without a body for a confirmation. */
-export function ActionQuestion({ action, question, isOpen, onSubmit, onConfirm, onClose }: ActionQuestionProps) {
+export function ActionQuestion({
+  action,
+  records,
+  question,
+  isOpen,
+  onSubmit,
+  onConfirm,
+  onClose,
+}: ActionQuestionProps) {
   const translate = useTranslate();
   if (!isOpen) return null;
   if (!action.body) {
@@ -38,7 +48,14 @@ export function ActionQuestion({ action, question, isOpen, onSubmit, onConfirm, 
   }
   return (
     <Suspense fallback={null}>
-      <ActionDialog action={action} body={action.body} question={question} onSubmit={onSubmit} onClose={onClose} />
+      <ActionDialog
+        action={action}
+        body={action.body}
+        records={records}
+        question={question}
+        onSubmit={onSubmit}
+        onClose={onClose}
+      />
     </Suspense>
   );
 }

@@ -25,14 +25,15 @@ const TEXTS = ['name', 'serialNumber', 'manufacturer', 'customer_id', 'location_
 const WRONG = { 422: ['WARRANTY_BEFORE_PURCHASE'] };
 const RULES = { unique: [['serialNumber', 'customer']], problems: { create: WRONG, update: WRONG } };
 const REPAIR = { from: ['IN_USE'], to: 'IN_REPAIR', icon: 'Build' } as const;
-const RETURN = { from: ['IN_REPAIR', 'RETIRED'], to: 'IN_USE', icon: 'TaskAlt' } as const;
-const RETIRE = { from: ['IN_USE', 'IN_REPAIR'], to: 'RETIRED', icon: 'Archive', body: ['reason'], bulk: true } as const;
+const USE = { from: ['IN_REPAIR', 'RETIRED'], to: 'IN_USE', icon: 'TaskAlt' } as const;
+const MOVE = { from: ['IN_USE', 'IN_REPAIR'], icon: 'LocalShipping', body: ['location'], bulk: true } as const;
+const END = { from: ['IN_USE', 'IN_REPAIR'], to: 'RETIRED', icon: 'Archive', body: ['reason'], bulk: true } as const;
 const SHOWN = { list: true, filter: true } as const;
 const PARENT = { ...SHOWN, required: true, panel: { order: 1 } } as const;
 
 /** Equipment at a location of a customer, to which tickets refer until it is retired. */
 @Resource({ ...SCREENS, ...RULES, fullText: TEXTS, hit: { note: 'serialNumber', state: 'state', place: 'location' } })
-@Machine({ field: 'state', initial: 'IN_USE', transitions: { repair: REPAIR, return: RETURN, retire: RETIRE } })
+@Machine({ field: 'state', initial: 'IN_USE', transitions: { repair: REPAIR, return: USE, move: MOVE, retire: END } })
 @View({ name: 'all', as: 'tab', filter: {} })
 @View({ name: 'inRepair', as: 'tab', filter: { state: 'IN_REPAIR' }, count: true })
 @View({ name: 'warrantyEnds', as: 'tab', filter: { warrantyUntil_gte: '@today', warrantyUntil_lte: '@today+90' } })

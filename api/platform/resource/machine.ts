@@ -9,7 +9,8 @@ import { shapeFrom } from './shape.js';
 export interface TransitionDeclaration {
   /** States from which it leads. */
   from: readonly string[];
-  to: string;
+  /** State after it; the present one if left out, for an action that only stores its `body`. */
+  to?: string;
   icon: Icon;
   /** It is also for many records at once, with an undo. */
   bulk?: true;

@@ -38,8 +38,11 @@ function transitionFaults(
 ): string[] {
   return [
     ...(from.length > 0 ? [] : ['it has no state from which it leads']),
-    ...[...from, to].filter((state) => !states.includes(state)).map((state) => `there is no state ${state}`),
-    ...(from.includes(to) ? [`it leads from ${to} to ${to}`] : []),
+    ...[...from, ...(to ? [to] : [])]
+      .filter((state) => !states.includes(state))
+      .map((state) => `there is no state ${state}`),
+    ...(to && from.includes(to) ? [`it leads from ${to} to ${to}`] : []),
+    ...(to || body.length > 0 ? [] : ['it changes nothing, without `to` and `body`']),
     ...[...body, ...needs]
       .filter((one) => one === stateField || !fields.some(({ name }) => name === one))
       .map((one) => `there is no field ${one} to fill in`),
@@ -51,7 +54,7 @@ function reachableFrom(initial: string, transitions: readonly TransitionDeclarat
   const reached = new Set([initial]);
   for (let before = 0; before < reached.size; ) {
     before = reached.size;
-    for (const { from, to } of transitions) if (from.some((state) => reached.has(state))) reached.add(to);
+    for (const { from, to } of transitions) if (to && from.some((state) => reached.has(state))) reached.add(to);
   }
   return reached;
 }
@@ -73,9 +76,9 @@ export function transitionValues(
   const { from, to, needs = [] } = transitions[name] as TransitionDeclaration;
   const row = record as Readonly<Record<string, unknown>>;
   const state = row[field] as string;
-  if (!from.includes(state)) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', { from: state, to });
+  if (!from.includes(state)) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', { from: state, to: to ?? state });
   const missing = needs.filter((one) => (row[one] ?? '') === '');
   const errors = missing.map((one) => ({ pointer: `/${one}`, code: 'STATE_FIELDS' }));
   if (errors.length > 0) throw new Problem(409, 'STATE_FIELDS', {}, errors);
-  return { ...sent, [field]: to };
+  return { ...sent, ...(to && { [field]: to }) };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, type Json } from './support/api.js';
 import { open, signedIn } from './support/desk.js';
+import { box, choose } from './support/form.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
@@ -170,7 +171,7 @@ test('A manager retires assets of a location with one reason, undoes it, and rea
   const place = { customer: customer.id, name: `Lager ${Date.now()}`, postCode: '8005', city: 'Zürich' };
   const location = await manager('post', 'locations', { data: place });
   const asset = { customer: customer.id, location: location.id, kind: 'DOOR' };
-  const names = ['Tor Nord', 'Tor Süd'];
+  const names = ['Nord', 'Süd'].map((side) => `Tor ${side} ${Date.now()}`);
   const assets: Json[] = [];
   for (const name of names) assets.push(await manager('post', 'assets', { data: { ...asset, name } }));
   const stored = async () =>
@@ -192,16 +193,17 @@ test('A manager retires assets of a location with one reason, undoes it, and rea
   await page.getByRole('button', { name: t('ra.action.undo') }).click();
   await expect.poll(stored).toEqual(names.map(() => ['IN_USE', null]));
 
-  const data = {
-    type: 'INCIDENT',
-    customerDescription: 'Das Tor klemmt.',
-    customer: customer.id,
-    asset: assets[0]?.id,
-  };
-  const ticket = await manager('post', 'tickets', { data: { ...data, draft: true } });
-  expect(ticket.location).toBe(location.id);
+  await open(page, 'issue/create?type=INCIDENT');
+  await choose(page, 'asset', names[0]);
+  await expect(box(page, 'customer')).toHaveValue(/ACME/);
+  await expect(box(page, 'location')).toHaveValue(place.name);
+  await box(page, 'customerDescription').fill('Das Tor klemmt.');
+  await page.getByRole('button', { name: t('enums.ticketAction.SAVE_DRAFT'), exact: true }).click();
+  await page.waitForURL(/\/issue\/[0-9a-f-]{36}/);
+  const ticket = await manager('get', `tickets/${/[0-9a-f-]{36}/.exec(page.url())?.[0]}`);
+  expect(ticket).toMatchObject({ customer: customer.id, location: location.id, asset: assets[0]?.id });
   await open(page, `asset/${assets[0]?.id}/show`);
-  await expect(page.getByRole('navigation').getByText('Tor Nord', { exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation').getByText(names[0] ?? '', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: t('resources.tickets.panels.asset.name') }).click();
   await expect(page.getByRole('link', { name: /Das Tor klemmt/ }).first()).toBeVisible();
   await manager('delete', `tickets/${ticket.id}`);

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
+  type RaRecord,
   ReferenceArrayInput as RaReferenceArrayInput,
   ReferenceInput as RaReferenceInput,
   useLocale,
@@ -27,13 +28,15 @@ const suggestions = 25;
 
 /** Another record, found by typing. */
 export function ReferenceInput({ field, filter, notYet, openOnFocus }: ReferenceInputProps) {
-  const { reference, autocomplete } = useReferenceProps(field, { ...useWithin(field), ...filter });
+  const within = useWithin(field);
+  const { reference, autocomplete } = useReferenceProps(field, { ...within.filter, ...filter });
   return (
     <RaReferenceInput source={field.name} {...reference} enableGetChoices={() => !notYet}>
       <AutocompleteInput
         {...inputProps(field)}
         {...autocomplete}
         openOnFocus={openOnFocus}
+        onChange={(_id, chosen) => within.fillOthers(chosen as RaRecord | undefined)}
         noOptionsText={notYet ?? 'generator.empty.filtered'}
       />
     </RaReferenceInput>

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useRecordContext } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldModel } from '../../model/resource-model';
+
+interface Within {
+  filter: Record<string, unknown>;
+  /** Fills the other references of the form that are empty from the chosen record. */
+  fillOthers: (chosen: RaRecord | undefined) => void;
+}
 
 /**
  * The filter by which a reference is chosen within other references of the form (`within`). It is cleared when one of
  * them becomes another record.
  */
-export function useWithin({ name, reference }: FieldModel): Record<string, unknown> {
+export function useWithin({ name, reference }: FieldModel): Within {
   const within = Object.entries(reference?.within ?? {});
   const { setValue } = useFormContext();
   const own = useWatch({ name }) as string | null | undefined;
@@ -22,5 +28,10 @@ export function useWithin({ name, reference }: FieldModel): Record<string, unkno
     const hasMoved = others.some((other, index) => other && before.others[index] && other !== before.others[index]);
     if (own && own === before.own && hasMoved) setValue(name, null, { shouldDirty: true });
   });
-  return Object.fromEntries(within.flatMap(([theirs], index) => (others[index] ? [[theirs, others[index]]] : [])));
+  const filter = Object.fromEntries(within.flatMap(([theirs], at) => (others[at] ? [[theirs, others[at]]] : [])));
+  const fillOthers = (chosen: RaRecord | undefined) => {
+    for (const [theirs, other] of within)
+      if (chosen?.[theirs] && !filter[theirs]) setValue(other, chosen[theirs], { shouldDirty: true });
+  };
+  return { filter, fillOthers };
 }

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSmallScreen } from './use-small-screen';
 
-/** Secondary actions of a page: buttons where there is room, behind three dots on a phone. */
-export function SecondaryActions({ children }: { children: ReactNode }) {
+/** Secondary actions of a page: buttons where there is room, behind three dots on a phone or beside many others. */
+export function SecondaryActions({ isFolded = false, children }: { isFolded?: boolean; children: ReactNode }) {
   const translate = useTranslate();
   const isSmall = useSmallScreen();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!isSmall) return children;
+  if (!isSmall && !isFolded) return children;
   const label = translate('app.moreActions');
   return (
     <>
@@ -32,7 +32,10 @@ export function SecondaryActions({ children }: { children: ReactNode }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
-        <Stack sx={{ p: 1, '& .MuiButton-root': { justifyContent: 'flex-start' } }} onClick={() => setAnchor(null)}>
+        <Stack
+          sx={{ p: 1, '& .MuiButton-root': { justifyContent: 'flex-start', px: 1, border: 0 } }}
+          onClick={() => setAnchor(null)}
+        >
           {children}
         </Stack>
       </Popover>

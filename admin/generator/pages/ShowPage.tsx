@@ -7,6 +7,7 @@ import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { SecondaryActions } from '../../components/SecondaryActions';
+import { useSmallScreen } from '../../components/use-small-screen';
 import { actionsFor } from '../../model/actions';
 import { isFieldShown } from '../../model/is-field-shown';
 import { embedsOf } from '../../model/list-selection';
@@ -44,10 +45,14 @@ export default function ShowPage({ model, override }: { model: ResourceModel; ov
   );
 }
 
+/** Actions beside the general ones; with more of them, the general ones stand behind three dots, on a phone all do. */
+const MOST_BUTTONS = 3;
+
 function ShowView() {
   const translate = useTranslate();
   const titleOf = useRecordTitle();
   const context = useMatchContext();
+  const isSmall = useSmallScreen();
   const createPath = useCreatePath();
   const { model, override } = useResourceModel();
   const { record, error, refetch } = useShowContext();
@@ -62,6 +67,12 @@ function ShowView() {
     delete: isOurs && model.can.delete && rights.delete !== false,
   };
   const isInactive = model.isSwitched && record?.active === false;
+  const actions = record ? actionsFor(model, record, context) : [];
+  const isMany = actions.length > MOST_BUTTONS;
+  const isFolded = isMany && isSmall;
+  const buttons = actions.map((action) => (
+    <ActionButton key={action.name} action={action} record={record as RaRecord} />
+  ));
   const title = titleOf(record) || translate(record ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
     <>
@@ -82,8 +93,11 @@ function ShowView() {
           actions={
             record && (
               <>
-                {(can.delete || (model.can.update && (model.isAudited || (isOurs && model.isSwitched)))) && (
-                  <SecondaryActions>
+                {(can.delete ||
+                  isFolded ||
+                  (model.can.update && (model.isAudited || (isOurs && model.isSwitched)))) && (
+                  <SecondaryActions isFolded={isMany}>
+                    {isFolded && buttons}
                     <ChangesButton record={record} title={title} mayRestore={can.update} />
                     {can.delete && <DeleteButton record={record} title={title} />}
                     {model.isSwitched && can.update && (
@@ -93,9 +107,7 @@ function ShowView() {
                     )}
                   </SecondaryActions>
                 )}
-                {actionsFor(model, record, context).map((action) => (
-                  <ActionButton key={action.name} action={action} record={record} />
-                ))}
+                {!isFolded && buttons}
                 {can.update && (
                   <Button
                     component={Link}

@@ -95,7 +95,7 @@ function Counted({ count, children }: { count: ReactNode; children: ReactNode })
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75 }}>
       {children}
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Box component="span" sx={{ typography: 'caption', lineHeight: 1, color: 'text.secondary' }}>
         {count}
       </Box>
     </Box>

@@ -12,7 +12,7 @@ export function Count({ count }: { count?: ListCount }) {
     ? format.number(count.total)
     : translate('generator.views.moreThan', { total: count.total - 1 });
   return (
-    <Box component="span" className="tabular" sx={{ typography: 'caption', color: 'text.secondary' }}>
+    <Box component="span" className="tabular" sx={{ typography: 'caption', lineHeight: 1, color: 'text.secondary' }}>
       {text}
     </Box>
   );

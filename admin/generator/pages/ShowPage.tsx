@@ -69,7 +69,7 @@ function ShowView() {
   const isInactive = model.isSwitched && record?.active === false;
   const actions = record ? actionsFor(model, record, context) : [];
   const isMany = actions.length > MOST_BUTTONS;
-  const isFolded = isMany && isSmall;
+  const areButtonsFolded = isMany && isSmall;
   const buttons = actions.map((action) => (
     <ActionButton key={action.name} action={action} record={record as RaRecord} />
   ));
@@ -94,10 +94,10 @@ function ShowView() {
             record && (
               <>
                 {(can.delete ||
-                  isFolded ||
+                  areButtonsFolded ||
                   (model.can.update && (model.isAudited || (isOurs && model.isSwitched)))) && (
                   <SecondaryActions isFolded={isMany}>
-                    {isFolded && buttons}
+                    {areButtonsFolded && buttons}
                     <ChangesButton record={record} title={title} mayRestore={can.update} />
                     {can.delete && <DeleteButton record={record} title={title} />}
                     {model.isSwitched && can.update && (
@@ -107,7 +107,7 @@ function ShowView() {
                     )}
                   </SecondaryActions>
                 )}
-                {!isFolded && buttons}
+                {!areButtonsFolded && buttons}
                 {can.update && (
                   <Button
                     component={Link}

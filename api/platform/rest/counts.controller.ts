@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.js';
 import { QueryRunner } from '../read/query-runner.js';
 import { ReadQuery } from '../read/read-query.js';
 import { currentSession } from '../tenancy/session.js';
-import { COUNT_CAP, type Total } from './list.js';
+import type { ListCount } from './list.js';
 import { Listings } from './listings.js';
 import { rolesOf } from './resource-controller.js';
 import { parsedFilter } from './sub-list.js';
@@ -22,8 +22,7 @@ const COUNTS = {
   },
 };
 
-/** Numbers of records; exact up to the cap of lists. */
-type Counts = Record<string, { count: number; exact: boolean }>;
+type Counts = Record<string, ListCount>;
 
 /** Counts lists of any resources in one query, with the rights and the scope of each list. */
 @Controller('v1/counts')
@@ -54,8 +53,8 @@ export class CountsController {
     if (named.length === 0) return {};
     for (const [, { listing }] of named) await listing.storeFirst();
     return this.queries.runForTenant((fields) =>
-      ReadQuery.all(named.map(([, { listing, filter }]) => listing.count(fields, filter))).map((totals) =>
-        Object.fromEntries(named.map(([name], index) => [name, countOf(totals[index] as Total)])),
+      ReadQuery.all(named.map(([, { listing, filter }]) => listing.count(fields, filter))).map((counts) =>
+        Object.fromEntries(named.map(([name], index) => [name, counts[index] as ListCount])),
       ),
     );
   }
@@ -69,5 +68,3 @@ export class CountsController {
     return { listing, filter };
   }
 }
-
-const countOf = ({ total, exact }: Total) => ({ count: total ?? COUNT_CAP, exact });

@@ -15,7 +15,7 @@ import type { Row } from '../tables/cell.js';
 import { type Column, columnOf, isTabular } from '../tables/columns.js';
 import { currentLocale } from '../tenancy/language.js';
 import { currentSession, currentUser, runInSession } from '../tenancy/session.js';
-import type { Page, Total } from './list.js';
+import type { ListCount, Page } from './list.js';
 import { parseFields } from './query.js';
 import type { Fields } from './visible-fields.js';
 
@@ -29,10 +29,10 @@ export interface Listing {
   readonly model: ResourceModel;
   visibleFields(): Promise<Fields>;
   list(query: Query): Promise<Page<RecordJson>>;
-  /** Stores the first records of the tenant, which \`count\` does not. */
+  /** Stores the first records of the tenant, which `count` does not. */
   storeFirst(): Promise<void>;
   /** The query of the number of records that a filter finds; exact up to the cap of lists. */
-  count(tenant: TenantFields, filter: unknown): ReadQuery<Total>;
+  count(tenant: TenantFields, filter: unknown): ReadQuery<ListCount>;
 }
 
 /** A list as a table: the columns and rows that the same query returns as JSON, with the same rights. */

@@ -23,6 +23,12 @@ export interface Total {
   readonly exact: boolean;
 }
 
+/** Number of records of a list, or COUNT_CAP + 1 for more, which is not exact. */
+export interface ListCount {
+  readonly count: number;
+  readonly exact: boolean;
+}
+
 export interface Page<E> extends Total {
   readonly rows: E[];
   /** Cursor for the page after this one, if there is one. */

@@ -24,7 +24,7 @@ import { currentLanguage } from '../tenancy/language.js';
 import { currentTenant, currentUser, type SignedInUser } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../tenancy/unit-of-work.js';
-import { countQuery, type Page, pageQuery, type Total } from './list.js';
+import { COUNT_CAP, countQuery, type ListCount, type Page, pageQuery } from './list.js';
 import { loadLocked } from './load-locked.js';
 import { parseEmbed, parseFields, parseListQuery } from './query.js';
 import type { ResourceRules, RulesRegistry } from './rules.js';
@@ -97,12 +97,15 @@ export class ResourceReader<E extends TenantEntity> {
   }
 
   /** The query of the number of records that a filter finds; parts that the user may not see are refused. */
-  count(tenant: TenantFields, filter: unknown): ReadQuery<Total> {
+  count(tenant: TenantFields, filter: unknown): ReadQuery<ListCount> {
     const user = currentUser();
     const query = { filter: JSON.stringify(filter) };
     const parsed = parseListQuery(this.model, query, user.roles, this.#customFields(tenant));
     this.#assertReached([]);
-    return countQuery(this.model, parsed, this.#listed({}, user));
+    return countQuery(this.model, parsed, this.#listed({}, user)).map(({ total, exact }) => ({
+      count: total ?? COUNT_CAP,
+      exact,
+    }));
   }
 
   /** The user's scope, and the conditions that narrow the list. */

@@ -13,7 +13,6 @@ import { Ticket } from '../record/ticket.entity.js';
 import { reachOf } from '../record/ticket-policy.js';
 import { ticketUser } from '../record/ticket-user.js';
 import { Task } from '../tasks/task.entity.js';
-import { countTickets } from './count-tickets.js';
 import type { Dashboard, WorkLists } from './dashboard.shape.js';
 import { figuresOf } from './figures.js';
 import { latestActivities } from './latest-activities.js';
@@ -32,7 +31,7 @@ export class DashboardService {
     const { user, kind } = reader();
     const figures = Object.entries(figuresOf(kind, user.id, clock.now(), assignmentGroup));
     return this.queries.runForTenant((fields) => {
-      const counts = figures.map(([, filter]) => countTickets(fields, filter));
+      const counts = figures.map(([, filter]) => this.tickets.count(fields, filter));
       const rest = [latestActivities(assignmentGroup), settingsQuestion(['name', 'supportEmail'])];
       return ReadQuery.all<unknown>([...counts, ...rest]).map((answers) => {
         const [activities, { name, supportEmail }] = answers.slice(figures.length) as [object[], TenantSettings];

@@ -40,9 +40,7 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
     const isKept = kept !== undefined && existsSync(kept);
     if (isKept) await copyInto(first, kept);
     else await fill(first);
-    if (kept && !isKept) {
-      await copyInto(await mkdtemp(`${kept}-`), first).then((copy) => rename(copy, kept));
-    }
+    if (kept && !isKept) await rename(await copyInto(await mkdtemp(`${kept}-`), first), kept);
     await othersEnded();
     await Promise.all(others.map((folder) => copyInto(folder, first)));
     const starts = await Promise.allSettled(folders.map((folder) => startDesk(folder)));
@@ -58,13 +56,14 @@ export default async function startDesks({ workers }: Pick<FullConfig, 'workers'
   return stop;
 }
 
+/** Fills a folder by a first start, and has the worker do the jobs of the demo data. */
 async function fill(folder: string): Promise<void> {
   const desk = await startDesk(folder);
   await workThrough(folder);
   await desk.stop();
 }
 
-/** The copy keeps the owners of the files, since PostgreSQL may run as another user than the tests. */
+/** Copies a filled folder into an empty one, whose path it returns. The copy keeps the owners of the files, since PostgreSQL may run as another user than the tests. */
 async function copyInto(folder: string, filled: string): Promise<string> {
   await run('cp', ['-a', `${filled}/.`, folder]);
   return folder;

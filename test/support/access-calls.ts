@@ -106,8 +106,9 @@ export class AccessCalls {
   ) {}
 
   /**
-   * All cases of one operation: ids as every caller, references in bodies and filters as one caller of each kind. A
-   * caller refused by the guard in the first case makes no further call: token and roles decide the same each time.
+   * All cases of one operation: ids as every caller; malformed ones, and references in bodies and filters, as one caller
+   * of each kind. A caller refused by the guard in the first case makes no further call: token and roles
+   * decide the same each time.
    */
   async outcomesOf(operation: AccessOperation): Promise<Outcomes> {
     const outcomes: Outcomes = {};
@@ -126,8 +127,8 @@ export class AccessCalls {
     return outcomes;
   }
 
-  #callersOf({ allow }: AccessOperation, { query, reference }: Call): readonly Caller[] {
-    const kinds = query || reference ? kindsFor(allow) : undefined;
+  #callersOf({ allow }: AccessOperation, { target, query, reference }: Call): readonly Caller[] {
+    const kinds = query || reference || target === 'malformed' ? kindsFor(allow) : undefined;
     return kinds ? this.callers.filter((caller) => kinds.includes(caller)) : this.callers;
   }
 

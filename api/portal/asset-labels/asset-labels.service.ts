@@ -10,7 +10,7 @@ import { projectRoot } from '../../platform/project-root.js';
 import { runInWorker } from '../../platform/run-in-worker.js';
 import { currentLocale } from '../../platform/tenancy/language.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
-import { codePicture, RequestLinksService } from '../request-forms/request-links.service.js';
+import { codePictures, RequestLinksService } from '../request-forms/request-links.service.js';
 import type { AssetLabel } from './asset-labels.shape.js';
 import type { Label, LabelPaper } from './label-paper.js';
 
@@ -32,7 +32,7 @@ export class AssetLabelsService {
     const paper = await this.#paper([asset]);
     const [label] = paper.labels;
     if (!label) throw notFound();
-    const [png, pdf] = await Promise.all([codePicture(label.url), printLabels(paper)]);
+    const [{ png }, pdf] = await Promise.all([codePictures(label.url), printLabels(paper)]);
     return { url: label.url, png, pdf: `data:${PDF};base64,${pdf.toString('base64')}` };
   }
 

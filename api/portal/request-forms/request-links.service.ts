@@ -96,9 +96,7 @@ export class RequestLinksService {
       return { id: found.id };
     });
     const url = this.#addressOf(id);
-    const { toString: toText } = await import('qrcode');
-    const [svg, png] = await Promise.all([toText(url, { ...CODE, type: 'svg' }), codePicture(url)]);
-    return { url, svg: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, png };
+    return { url, ...(await codePictures(url)) };
   }
 
   #addressOf(link: string): string {
@@ -107,10 +105,16 @@ export class RequestLinksService {
   }
 }
 
-/** The QR code of an address as PNG, in a data URL. */
-export async function codePicture(url: string): Promise<string> {
-  const { toDataURL } = await import('qrcode');
-  return toDataURL(url, { ...CODE, width: PNG_WIDTH });
+/** The QR code of an address as SVG and as PNG of 1,000 pixels, both in data URLs. */
+export async function codePictures(url: string): Promise<{ svg: string; png: string }> {
+  const [{ toString: toText }, { default: sharp }] = await Promise.all([import('qrcode'), import('sharp')]);
+  const svg = Buffer.from(await toText(url, { ...CODE, type: 'svg' }));
+  const sized = sharp(svg).resize({ width: PNG_WIDTH, kernel: 'nearest' });
+  const png = await sized.png({ palette: true, colours: 2 }).toBuffer();
+  return {
+    svg: `data:image/svg+xml;base64,${svg.toString('base64')}`,
+    png: `data:image/png;base64,${png.toString('base64')}`,
+  };
 }
 
 const ofLocation = (em: EntityManager, id: string) => em.findOne(RequestLink, { location: { id } });

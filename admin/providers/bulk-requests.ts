@@ -1,3 +1,4 @@
+import { chunks } from './data-provider';
 import { apiFetch } from './http';
 import { ApiError, NotConfirmedError, type Problem } from './problem';
 
@@ -32,10 +33,6 @@ const TOGETHER = 200;
 /** Time for the answer to one request, in milliseconds. */
 const TIMEOUT = 120_000;
 
-/** A list in parts of at most a size. */
-export const parts = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
-
 /** The answers to an order, and the questions of the server about it. */
 interface Conversation {
   /** Sends, and sends again with the codes that the user has confirmed; rejects if the user declines. */
@@ -60,7 +57,7 @@ export async function runBulk(
   let waiting = records;
   await confirmed(async ({ confirm }) => {
     let done = records.length - waiting.length;
-    for (const part of parts(waiting, TOGETHER)) {
+    for (const part of chunks(waiting, TOGETHER)) {
       const sent = { ...order, ...(confirm && { confirm }), records: part };
       const { id, undoUntil, records: results } = await once((key) => post(`${path}/bulk`, sent, key));
       if (undoUntil) undoable.push(id);

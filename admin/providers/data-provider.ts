@@ -117,6 +117,7 @@ export function createDataProvider(resources: readonly ResourceAddress[]): DataP
 
 const recordOf = (path: string, id: Identifier) => `${path}/${encodeURIComponent(id)}`;
 
-function chunks<T>(items: readonly T[], size: number): T[][] {
+/** A list in parts of at most a size. */
+export function chunks<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }

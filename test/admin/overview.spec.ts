@@ -23,7 +23,7 @@ import {
   withQuick,
 } from '../../admin/pages/ticket/model/quick-filters';
 import { type FilterValues, type TicketTab, tabOf, ticketTabs, withTab } from '../../admin/pages/ticket/model/tabs';
-import { parts } from '../../admin/providers/bulk-requests';
+import { chunks } from '../../admin/providers/data-provider';
 import { ApiError } from '../../admin/providers/problem';
 
 const NOW = new Date(2026, 10, 20, 15, 30);
@@ -179,7 +179,7 @@ describe('the model of a bulk change', () => {
       row('b', 'DONE'),
       row('c', 'DONE'),
     ]);
-    expect(parts([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
+    expect(chunks([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
   });
 
   it('counts to an undoing only what had been changed', () => {

@@ -1,11 +1,13 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { AppDialog } from '../../../components/AppDialog';
+import { useCounts } from '../../../providers/count-lists';
 import { ApiError } from '../../../providers/problem';
 import type { CustomerRecord } from '../customer';
 import { useSaveCustomer } from '../use-save-customer';
 
+const USERS = { route: 'masterdata/users', path: 'users' };
 const QUESTION = 'DISCONNECT_DEACTIVATES_USERS';
 
 /**
@@ -17,12 +19,10 @@ export default function DisconnectDialog({ customer, onClose }: { customer: Cust
   const save = useSaveCustomer(customer);
   const [refusal, setRefusal] = useState<ApiError>();
   const [isSaving, setIsSaving] = useState(false);
-  const { total, isPending, error } = useGetList('masterdata/users', {
-    filter: { customerCode: customer.code, active: true, externalContactNumber_neq: null },
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'id', order: 'ASC' },
+  const { users: counted } = useCounts(USERS, {
+    users: { customerCode: customer.code, active: true, externalContactNumber_neq: null },
   });
-  const users = (refusal?.params.n as number | undefined) ?? total ?? 0;
+  const users = (refusal?.params.n as number | undefined) ?? counted?.total ?? 0;
   const disconnect = async () => {
     setIsSaving(true);
     try {
@@ -48,7 +48,7 @@ export default function DisconnectDialog({ customer, onClose }: { customer: Cust
       isFloating
       onClose={onClose}
       actions={
-        <Button color="warning" variant="contained" loading={isSaving} disabled={isPending} onClick={disconnect}>
+        <Button color="warning" variant="contained" loading={isSaving} onClick={disconnect}>
           {translate('customers.crm.disconnect')}
         </Button>
       }
@@ -59,7 +59,6 @@ export default function DisconnectDialog({ customer, onClose }: { customer: Cust
           <Alert severity="warning">{translate('customers.crm.disconnectUsers', { smart_count: users })}</Alert>
         )}
         {refusal && !asksAgain && <Alert severity="error">{refusal.message}</Alert>}
-        {error && <Alert severity="error">{error.message}</Alert>}
       </Stack>
     </AppDialog>
   );

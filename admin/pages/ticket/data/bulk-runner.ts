@@ -1,4 +1,5 @@
-import { once, parts } from '../../../providers/bulk-requests';
+import { once } from '../../../providers/bulk-requests';
+import { chunks } from '../../../providers/data-provider';
 import { apiFetch } from '../../../providers/http';
 import { ApiError } from '../../../providers/problem';
 import {
@@ -98,7 +99,7 @@ export class BulkRunner {
   }
 
   async #make(tickets: readonly ChosenTicket[], change: BulkChange): Promise<void> {
-    for (const part of parts(tickets, together)) {
+    for (const part of chunks(tickets, together)) {
       try {
         const body = { tickets: part.map(({ id, version }) => ({ id, version })), ...change };
         const result = await once((key) => this.sender('bulk-changes', body, key));

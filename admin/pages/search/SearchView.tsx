@@ -1,4 +1,4 @@
-import { Box, useMediaQuery } from '@mui/material';
+import { Box, List, Paper, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { ColumnsMenu } from '../../generator/list/ColumnsMenu';
+import { NothingFound } from '../../generator/list/EmptyList';
 import { ExportButton } from '../../generator/list/ExportButton';
 import { FilterControls } from '../../generator/list/FilterControls';
 import { ListPages } from '../../generator/list/ListPages';
@@ -14,13 +15,13 @@ import { QueryMenu } from '../../generator/list/QueryMenu';
 import { useAnswerableQuery } from '../../generator/list/use-answerable-query';
 import { useResourceModel } from '../../generator/resource-model-context';
 import { activeFilters, filtersOf } from '../../model/filters';
+import { TicketLine } from '../ticket/compact/TicketLine';
 import type { Ticket } from '../ticket/model/ticket';
 import { figureIn } from './figures/figure';
 import { ViewSwitch } from './figures/ViewSwitch';
 import { PeriodChoice } from './filters/PeriodChoice';
+import { foundAddress } from './model/search';
 import { asDialect, periodFields } from './model/search-filter';
-import { NothingFound } from './results/NothingFound';
-import { ResultCards } from './results/ResultCards';
 import { ResultTable } from './results/ResultTable';
 import { StateCounts } from './results/StateCounts';
 
@@ -100,5 +101,20 @@ function Results({ isWide }: { isWide: boolean }) {
   if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
   if (isPending || !data) return <PageSkeleton rows={isWide ? 16 : 8} />;
   if (data.length === 0) return <NothingFound />;
-  return isWide ? <ResultTable /> : <ResultCards />;
+  if (isWide) return <ResultTable />;
+  return (
+    <Paper variant="outlined">
+      <List disablePadding>
+        {data.map((ticket) => (
+          <TicketLine
+            key={ticket.id}
+            ticket={ticket}
+            to={foundAddress(ticket.id)}
+            details={['customer', 'createdAt']}
+            chips={['state']}
+          />
+        ))}
+      </List>
+    </Paper>
+  );
 }

@@ -1,7 +1,7 @@
 import type { FieldModel, ResourceModel } from '../../../model/resource-model';
-import { useApplication } from '../../../providers/application';
 import { TICKETS } from '../model/ticket';
 import { useIsCustomer } from './use-is-customer';
+import { useModelOf } from './use-model-of';
 
 /** Fields with a shorter label on the page of a ticket (`tickets.label`). */
 const short = new Set([
@@ -23,10 +23,8 @@ const shortened = new WeakMap<ResourceModel, ResourceModel>();
 
 /** The model of tickets for this user, from the API document; throws if they may not see any. */
 export function useTicketModel(): ResourceModel {
-  const { models } = useApplication();
   const isCustomer = useIsCustomer();
-  const model = models.find(({ path }) => path === TICKETS.path);
-  if (!model) throw new Error('The document describes no tickets');
+  const model = useModelOf(TICKETS.path);
   const labelled = shortened.get(model) ?? {
     ...model,
     fields: model.fields.map((field) => withLabel(field, isCustomer)),

@@ -1,5 +1,5 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/EmptyState';
@@ -23,5 +23,25 @@ export function TicketMissing() {
         }
       />
     </>
+  );
+}
+
+/**
+ * A notice that the open ticket was deleted or is not visible to the user any more; unsent text can still be copied.
+ */
+export function TicketGone() {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button component={Link} to={`/${TICKETS.route}`} color="inherit" size="small">
+          {translate('tickets.missing.list')}
+        </Button>
+      }
+    >
+      {translate('live.gone')}
+    </Alert>
   );
 }

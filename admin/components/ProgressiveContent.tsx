@@ -6,8 +6,6 @@ interface ProgressiveContentProps {
   when?: boolean;
   /** Shown until then; should have the height of the content. */
   outline?: ReactNode;
-  /** Called once the content is shown. */
-  onShown?: () => void;
   children: ReactNode;
 }
 
@@ -15,12 +13,8 @@ interface ProgressiveContentProps {
  * Shows the outline first, and renders large content as a transition in slices, between which the browser answers the user:
  * content that mounts at once blocks a slow phone for as long as half a second.
  */
-export function ProgressiveContent({ when = true, outline = null, onShown, children }: ProgressiveContentProps) {
+export function ProgressiveContent({ when = true, outline = null, children }: ProgressiveContentProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => startTransition(() => setReady(when)), [when]);
-  const isShown = isReady && when;
-  useEffect(() => {
-    if (isShown) onShown?.();
-  }, [isShown, onShown]);
-  return isShown ? children : outline;
+  return isReady && when ? children : outline;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Parts of the application with shortcuts, by which their list is grouped. */
-export const shortcutGroups = ['everywhere', 'list', 'ticket', 'calendar'] as const;
+export const shortcutGroups = ['everywhere', 'list', 'record', 'calendar'] as const;
 type ShortcutGroup = (typeof shortcutGroups)[number];
 
 /** A key or a sequence of two keys, with its action. */

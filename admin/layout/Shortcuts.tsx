@@ -38,7 +38,7 @@ export function Shortcuts() {
 
 /** Elements that keep their keys when focused: inputs except the checkboxes of rows, and layers over the page. */
 const typing = [
-  'input:not([data-ticket] [type="checkbox"], thead [type="checkbox"])',
+  'input:not([data-record] [type="checkbox"], thead [type="checkbox"])',
   'textarea',
   'select',
   '[role="combobox"]',

@@ -31,5 +31,9 @@ export const mayDeleteMany = ({ can, bulk }: Pick<ResourceModel, 'can' | 'bulk'>
 /** Whether the user may activate and deactivate many records at once. */
 export const maySwitchMany = (model: ResourceModel): boolean => canSwitch(model) && model.bulk.includes('update');
 
+/** Whether the user may act on many records at once in any way. */
+export const mayActOnMany = (model: ResourceModel): boolean =>
+  mayDeleteMany(model) || maySwitchMany(model) || bulkActionsOf(model).length > 0;
+
 /** Base key of the texts of an action. */
 export const baseOf = ({ label }: ActionModel) => label.slice(0, -'.name'.length);

@@ -16,6 +16,13 @@ export const oneLine = {
   wordBreak: 'break-all',
 } as const;
 
+/** The row with the keyboard cursor, and the focus of rows that are scrolled into view below a fixed head. */
+export const cursorRows = (theme: Theme) => ({
+  '& .MuiTableRow-root[data-active]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },
+  '& .MuiTableRow-root[data-record]': { scrollMarginTop: ROW_HEIGHT },
+  '& .MuiTableRow-root[data-record]:focus-visible': { outline: `2px solid ${theme.palette.focus}`, outlineOffset: -2 },
+});
+
 /** Rows of a single line below a fixed head; scrollbars show that content is wider than its frame. */
 export const denseRows = (theme: Theme) => ({
   '& .RaDataTable-thead .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 1 },

@@ -1,6 +1,7 @@
 /// <reference types="jest" />
 
 import { pressKey } from '../../admin/components/shortcuts';
+import { rowsBetween, stepFrom, successorOf } from '../../admin/model/cursor';
 import type { FilterModel } from '../../admin/model/filters';
 import { BulkRunner } from '../../admin/pages/ticket/data/bulk-runner';
 import {
@@ -11,7 +12,6 @@ import {
   questionsOf,
   sortedTransitions,
 } from '../../admin/pages/ticket/model/bulk';
-import { rowsBetween, stepFrom, successorOf } from '../../admin/pages/ticket/model/cursor';
 import { filterParts } from '../../admin/pages/ticket/model/filter-parts';
 import {
   explainsStates,

@@ -144,7 +144,7 @@ test('a field that the manager defines is there for everybody at once, and gone 
     await agent.getByRole('dialog').getByRole('textbox').first().fill('8');
     await button(agent, 'generator.filter.apply').click();
     await expect(cells).toHaveText(['12']);
-    await expect(agent.locator('tr[data-ticket]')).toHaveCount(1);
+    await expect(agent.locator('tr[data-record]')).toHaveCount(1);
   });
 
   await test.step('a customer sees what is meant for them and nothing else', async () => {

@@ -118,6 +118,50 @@ test('A manager edits values in place on the page of a location, is refused, and
   await manager('delete', `locations/${location.id}`);
 });
 
+test('A manager walks through locations by keys, and is back at the row of the last one', async ({ page }) => {
+  await signedIn(page, 'alpina-manager');
+  await page.setViewportSize({ width: 1440, height: 480 });
+  const rows = page.locator('tr[data-record]');
+  const place = (at: number, total: number) =>
+    page.getByRole('group', { name: t('generator.walk.place', { at, total }), exact: true });
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await open(page, 'customer-locations');
+  await expect(rows.nth(5)).toBeAttached();
+  const total = await rows.count();
+  const ids = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-record') as string));
+  await press('j', 'Enter');
+  await expect(place(1, total)).toBeVisible();
+  await expect(page.getByRole('button', { name: t('generator.walk.previous') })).toBeDisabled();
+
+  // The next record is read once the page has settled, and the step to it then asks for it no more.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const reads = (id = '') => asked.filter((path) => path.endsWith(`v1/locations/${id}`)).length;
+  await expect.poll(() => reads(ids[1])).toBe(1);
+  await press('j');
+  await expect(place(2, total)).toBeVisible();
+  await expect.poll(() => reads(ids[2])).toBe(1);
+  expect(reads(ids[1])).toBe(1);
+  await page.getByRole('button', { name: t('generator.walk.next') }).click();
+  await expect(place(3, total)).toBeVisible();
+  await press(...ids.slice(3).map(() => 'j'), 'k', 'j');
+  await expect(place(total, total)).toBeVisible();
+  expect(page.url()).toContain(ids.at(-1));
+  await expect(page.getByRole('button', { name: t('generator.walk.next') })).toBeDisabled();
+  await press('u');
+  await expect(rows.last()).toBeFocused();
+  await expect(rows.last()).toBeInViewport();
+  await press('ArrowUp', 'Enter');
+  await expect(place(total - 1, total)).toBeVisible();
+
+  await page.evaluate('sessionStorage.clear()');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('generator.walk.next') })).toHaveCount(0);
+});
+
 test('A manager writes domains of a customer row by row, with the keyboard alone', async ({ page }) => {
   await signedIn(page, 'alpina-manager');
   const manager = apiAs(page, 'alpina-manager');

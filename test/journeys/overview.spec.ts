@@ -20,7 +20,7 @@ async function raise(page: Page, given: readonly object[]): Promise<Json[]> {
 const read = (page: Page, { id }: Json) => apiAs(page, 'alpina-agent')('get', `tickets/${id}`);
 
 const list = (filter: Record<string, unknown>) => `issue?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-const rows = (page: Page) => page.locator('tr[data-ticket]');
+const rows = (page: Page) => page.locator('tr[data-record]');
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -118,7 +118,7 @@ test.describe('the overview of tickets', () => {
   test('is walked by keys, into a ticket and back to the same row', async ({ page }) => {
     await open(page, list({ state_eq_any: ['PENDING'] }));
     const many = await rows(page).count();
-    const third = await rows(page).nth(2).getAttribute('data-ticket');
+    const third = await rows(page).nth(2).getAttribute('data-record');
     await press(page, 'j', 'j', 'j');
     await expect(rows(page).nth(2)).toBeFocused();
     await press(page, 'Enter');

@@ -50,7 +50,7 @@ test('the overview of tickets cuts no title, leaves nothing beyond the edge, and
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, 'issue');
-    await expect(page.locator('tr[data-ticket]').first()).toBeVisible();
+    await expect(page.locator('tr[data-record]').first()).toBeVisible();
     const frame = page.locator('.RaDataTable-tableWrapper');
     // The number of fitting rows is fixed once the table is drawn.
     await expect(async () => {
@@ -117,8 +117,8 @@ test('the cards of the overview on a phone cut no title and no number', async ({
   await page.setViewportSize(PHONE);
   await signIn(page, 'alpina-agent');
   await open(page, 'issue');
-  await expect(page.locator('a[data-ticket]').first()).toBeVisible();
-  expect(await page.evaluate(cutTexts('a[data-ticket] p, a[data-ticket] .tabular'))).toEqual([]);
+  await expect(page.locator('a[data-record]').first()).toBeVisible();
+  expect(await page.evaluate(cutTexts('a[data-record] p, a[data-record] .tabular'))).toEqual([]);
 });
 
 for (const account of ['alpina-agent', 'alpina-customer', 'alpina-executor'])

@@ -4,6 +4,7 @@ import { listSelection } from '../../model/list-selection';
 import type { ResourceModel } from '../../model/resource-model';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
+import { ListPlace } from './ListPlace';
 import { ListView } from './ListView';
 
 /** Rows of a page unless the user chooses otherwise. */
@@ -25,7 +26,9 @@ export default function ListPage({ model, override }: { model: ResourceModel; ov
         queryOptions={{ meta, onError: silent, refetchInterval: override.refreshMs }}
         disableAuthentication
       >
-        <ListView />
+        <ListPlace>
+          <ListView />
+        </ListPlace>
       </ListBase>
     </ResourceModelProvider>
   );

@@ -4,11 +4,13 @@ import { useCreatePath, useListContext } from 'react-admin';
 import { Navigate } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { mayActOnMany } from '../../model/actions';
 import { useResourceModel } from '../resource-model-context';
 import { EmptyList, NothingFound } from './EmptyList';
 import { FilterBar } from './FilterBar';
 import { ListHeader } from './ListHeader';
 import { ListPages } from './ListPages';
+import { ListShortcuts } from './ListShortcuts';
 import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { SavedQueries } from './SavedQueries';
@@ -38,6 +40,10 @@ export function ListView() {
       <ListHeader />
       {hasAside && <ViewsAside views={ViewNav} />}
       <ViewTabs />
+      <ListShortcuts
+        addressOf={(id) => createPath({ resource: model.route, type: 'show', id })}
+        isSelectable={isWide && mayActOnMany(model)}
+      />
       {isUnused ? (
         <EmptyList />
       ) : (

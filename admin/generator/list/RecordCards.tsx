@@ -18,6 +18,7 @@ import type { FieldModel, ResourceModel } from '../../model/resource-model';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import { useResourceModel } from '../resource-model-context';
+import { useCursor, useRestoredPlace } from './ListPlace';
 import { RowActions } from './RowActions';
 
 /** Widgets whose values need their name to be understood: numbers and times. */
@@ -45,6 +46,8 @@ export function RecordCards({ without }: { without?: string }) {
   const createPath = useCreatePath();
   const translate = useTranslate();
   const { model, override } = useResourceModel();
+  const { active, setActive } = useCursor();
+  useRestoredPlace();
   const columns = columnsOf(model);
   const hasActions = rowActionsOf(model).length > 0;
   const title = columns.find((field) => field.name === model.title) ?? columns[0];
@@ -61,6 +64,9 @@ export function RecordCards({ without }: { without?: string }) {
                 <ListItemButton
                   component={Link}
                   to={createPath({ resource, type: 'show', id: record.id })}
+                  data-record={record.id}
+                  selected={active === record.id}
+                  onFocus={() => setActive(String(record.id))}
                   sx={{ px: 1 }}
                 >
                   <ListItemText

@@ -1,16 +1,17 @@
 import { Box, Paper, Stack } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { DataTable, useListContext, useRecordContext } from 'react-admin';
-import { bulkActionsOf, mayDeleteMany, maySwitchMany, rowActionsFor } from '../../model/actions';
+import { mayActOnMany, rowActionsFor } from '../../model/actions';
 import { isNumeric } from '../../model/alignment';
 import { columnsOf } from '../../model/columns';
 import type { Widget } from '../../model/document';
 import type { FieldModel } from '../../model/resource-model';
-import { oneLine, ROW_HEIGHT } from '../../theme/dense-rows';
+import { cursorRows, oneLine, ROW_HEIGHT } from '../../theme/dense-rows';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import { useResourceModel } from '../resource-model-context';
 import { useMatchContext } from '../use-match-context';
+import { CursorRows } from './CursorRows';
 import { RowActions } from './RowActions';
 import { TitleLink } from './TitleLink';
 import { useColumns } from './use-columns';
@@ -20,6 +21,7 @@ const chrome = 25;
 
 /** Rows of a single line (design, List). They scroll inside their frame, so that the head stays in sight. */
 const table: SxProps<Theme> = (theme) => ({
+  ...cursorRows(theme),
   '& .RaDataTable-tableWrapper': {
     overflow: 'auto',
     maxHeight: `max(calc(100dvh - ${theme.spacing(chrome)}), ${theme.spacing(40)})`,
@@ -56,13 +58,14 @@ export function RecordTable({ without }: RecordTableProps) {
   const { shown, storeKey } = useColumns();
   const context = useMatchContext();
   const hasActions = data.some((record) => rowActionsFor(model, record, context).length > 0);
-  const isSelectable = !without && (mayDeleteMany(model) || maySwitchMany(model) || bulkActionsOf(model).length > 0);
+  const isSelectable = !without && mayActOnMany(model);
   const titled = columns.find((field) => field.name === model.title) ?? columns[0];
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
       <DataTable
         sx={table}
         rowClick="show"
+        body={without ? undefined : CursorRows}
         empty={false}
         storeKey={storeKey}
         bulkActionButtons={isSelectable ? <span hidden /> : false}

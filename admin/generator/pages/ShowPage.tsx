@@ -2,9 +2,9 @@ import Edit from '@mui/icons-material/EditOutlined';
 import { Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
 import { Fragment, lazy, Suspense } from 'react';
 import { type RaRecord, ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
-import { PageHeader } from '../../components/PageHeader';
+import { PageActions, PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { SecondaryActions } from '../../components/SecondaryActions';
 import { useSmallScreen } from '../../components/use-small-screen';
@@ -28,6 +28,7 @@ import { useMatchContext } from '../use-match-context';
 import { useReload } from '../use-reload';
 import { ActionButton } from './ActionButton';
 import { DeleteButton } from './DeleteButton';
+import { RecordWalk } from './RecordWalk';
 import { useRecordTitle } from './use-record-title';
 
 const SwitchButton = lazy(() => import('../usage/SwitchButton'));
@@ -36,9 +37,17 @@ const silent = () => undefined;
 
 /** A record with all its values that this user may see. */
 export default function ShowPage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
+  const { id = '' } = useParams();
   return (
     <ResourceModelProvider value={{ model, override }}>
-      <ShowBase queryOptions={{ meta: { embed: embedsOf(model.fields) }, onError: silent }} disableAuthentication>
+      <PageActions>
+        <RecordWalk model={model} id={id} />
+      </PageActions>
+      <ShowBase
+        key={id}
+        queryOptions={{ meta: { embed: embedsOf(model.fields) }, onError: silent }}
+        disableAuthentication
+      >
         <ShowView />
       </ShowBase>
     </ResourceModelProvider>

@@ -2,6 +2,7 @@ import { Checkbox, List, ListItem, ListItemButton, Stack, Typography } from '@mu
 import { type MouseEvent, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useCursor, useRestoredPlace } from '../../../generator/list/ListPlace';
 import { useRole } from '../../../providers/application';
 import { Role } from '../../../providers/role';
 import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
@@ -10,7 +11,6 @@ import { isSettled } from '../model/deadline';
 import { type Ticket, ticketAddress } from '../model/ticket';
 import { TypeIcon } from '../TypeIcon';
 import { CardFacts } from './CardFacts';
-import { useCursor } from './cursor';
 
 /** Duration of a press on a card that selects it, in milliseconds. */
 const press = 500;
@@ -22,6 +22,7 @@ const press = 500;
 export function TicketCards() {
   const { data = [], selectedIds = [] } = useListContext<Ticket>();
   const isChoosing = useMayChangeMany() && selectedIds.length > 0;
+  useRestoredPlace();
   return (
     <List disablePadding>
       {data.map((ticket) => (
@@ -82,7 +83,7 @@ function TicketCard({ ticket, isChoosing, isChosen }: TicketCardProps) {
       <ListItemButton
         component={Link}
         to={ticketAddress(ticket.id)}
-        data-ticket={ticket.id}
+        data-record={ticket.id}
         selected={isChosen || active === ticket.id}
         onClick={tap}
         onFocus={() => setActive(ticket.id)}

@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { FieldValue } from '../../../generator/fields/FieldValue';
+import { useIsHot } from '../../../generator/list/CursorRows';
 import type { FieldModel } from '../../../model/resource-model';
 import { useFormat } from '../../../providers/use-format';
 import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
@@ -12,7 +13,6 @@ import { PersonName } from '../PersonName';
 import { TicketTitle } from '../TicketTitle';
 import { TypeIcon } from '../TypeIcon';
 import { RowActions } from './RowActions';
-import { useIsHot } from './TicketRow';
 
 /** A cell of the overview: chips and other special values look as everywhere, other values are one line of text. */
 export function TicketCell({ field }: { field: FieldModel }) {

@@ -9,6 +9,8 @@ import { ProgressiveContent } from '../../../components/ProgressiveContent';
 import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
 import { ExportButton } from '../../../generator/list/ExportButton';
 import { ListPages } from '../../../generator/list/ListPages';
+import { ListPlace } from '../../../generator/list/ListPlace';
+import { ListShortcuts } from '../../../generator/list/ListShortcuts';
 import { useAnswerableQuery } from '../../../generator/list/use-answerable-query';
 import { ViewsAside, ViewsButton } from '../../../generator/list/views/ViewsPlace';
 import { useResourceModel } from '../../../generator/resource-model-context';
@@ -16,22 +18,19 @@ import { useBulkRun, useMayChangeMany, useSelectedTickets } from '../data/use-bu
 import { useRemainingHeight } from '../data/use-remaining-height';
 import { settledRows } from '../model/bulk';
 import { isFiltered } from '../model/tabs';
-import type { Ticket } from '../model/ticket';
+import { type Ticket, ticketAddress } from '../model/ticket';
 import { TriageRows } from '../triage/TriageRows';
 import { isTriage } from '../triage/triage';
 import { UnfiledMails } from '../triage/UnfiledMails';
 import { ActionBar } from './bulk/ActionBar';
 import { BulkStatus } from './bulk/BulkStatus';
-import { CursorProvider } from './cursor';
 import { EmptyTickets } from './EmptyTickets';
-import { ListShortcuts } from './ListShortcuts';
 import { TicketCards } from './TicketCards';
 import { TicketFilterBar } from './TicketFilterBar';
 import { TicketTable } from './TicketTable';
 import { TicketTabs } from './TicketTabs';
 import { TicketViews } from './TicketViews';
 import { useListActions } from './use-list-actions';
-import { useKeptPlace, useListStart } from './use-list-place';
 import { usePageSize } from './use-page-size';
 
 /**
@@ -53,7 +52,6 @@ function useKeptSelection(): void {
 /** Tabs, filters and rows; the rows scroll, the page stands still. On a small screen cards that scroll with the page. */
 export function TicketListView() {
   const translate = useTranslate();
-  const start = useListStart();
   useOwnOrder();
   useAnswerableQuery();
   return (
@@ -68,9 +66,9 @@ export function TicketListView() {
         }
       />
       <ViewsAside views={TicketViews} />
-      <CursorProvider start={start.active}>
-        <TicketLists scroll={start.scroll} />
-      </CursorProvider>
+      <ListPlace>
+        <TicketLists />
+      </ListPlace>
       <BulkStatus />
     </>
   );
@@ -82,13 +80,12 @@ const PAGES_HEIGHT = 53;
 /** The rows take the remaining height, and scroll in it. */
 const rows = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden' } as const;
 
-function TicketLists({ scroll }: { scroll: number }) {
+function TicketLists() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { ref, height } = useRemainingHeight<HTMLDivElement>();
   const { data, selectedIds = [], filterValues } = useListContext<Ticket>();
   const actions = useListActions();
   const { frame, fitting, width, choose } = usePageSize(isWide);
-  const restorePlace = useKeptPlace(scroll);
   useKeptSelection();
   const isChoosing = actions.isOffered && selectedIds.length > 0;
   return (
@@ -123,10 +120,10 @@ function TicketLists({ scroll }: { scroll: number }) {
       {isChoosing && <ActionBar actions={actions} isWide={isWide} />}
       {!(isChoosing && isWide) && <TicketFilterBar isWide={isWide} />}
       <Box ref={frame} sx={isWide ? rows : undefined}>
-        <Rows isWide={isWide} width={width} onShown={restorePlace} />
+        <Rows isWide={isWide} width={width} />
       </Box>
       {!isWide && data && isTriage(filterValues) && <UnfiledMails />}
-      <ListShortcuts actions={actions} />
+      <ListShortcuts addressOf={ticketAddress} isSelectable={actions.isOffered} />
       {actions.dialog}
     </Box>
   );
@@ -137,10 +134,9 @@ interface RowsProps {
   isWide: boolean;
   /** Width of the frame of the rows in pixels, once it is laid out. */
   width?: number;
-  onShown: () => void;
 }
 
-function Rows({ isWide, width = 0, onShown }: RowsProps) {
+function Rows({ isWide, width = 0 }: RowsProps) {
   const { data, error, isPending, refetch, filterValues } = useListContext<Ticket>();
   const mayChange = useMayChangeMany();
   if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
@@ -149,7 +145,7 @@ function Rows({ isWide, width = 0, onShown }: RowsProps) {
   if (data.length === 0) return <EmptyTickets />;
   if (mayChange && isTriage(filterValues)) return <TriageRows />;
   return (
-    <ProgressiveContent when={!isWide || width > 0} outline={outline} onShown={onShown}>
+    <ProgressiveContent when={!isWide || width > 0} outline={outline}>
       {isWide ? (
         <TicketTable width={width} />
       ) : (

@@ -2,16 +2,16 @@ import { Box, Paper, Tooltip, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
+import { CursorRows } from '../../../generator/list/CursorRows';
 import { useColumns } from '../../../generator/list/use-columns';
 import { isNumeric } from '../../../model/alignment';
 import type { FieldModel } from '../../../model/resource-model';
-import { denseRows } from '../../../theme/dense-rows';
+import { cursorRows, denseRows } from '../../../theme/dense-rows';
 import { useMayChangeMany } from '../data/use-bulk';
 import { fittingColumns, isOfWords, widthOfTitle } from '../model/columns-fitting';
 import { isFiltered } from '../model/tabs';
 import { ticketAddress } from '../model/ticket';
 import { TicketCell } from './TicketCell';
-import { TicketRows } from './TicketRow';
 
 /** Width of the checkboxes of rows, in pixels. */
 const CHECKBOX = 40;
@@ -19,6 +19,7 @@ const CHECKBOX = 40;
 /** The title is the last text to be cut: `title` is its largest width, in pixels. */
 const table = (title: number) => (theme: Theme) => ({
   ...denseRows(theme),
+  ...cursorRows(theme),
   height: '100%',
   '& .RaDataTable-table': { borderCollapse: 'separate' },
   '& .RaDataTable-tableWrapper': { height: '100%', overflow: 'auto' },
@@ -26,11 +27,6 @@ const table = (title: number) => (theme: Theme) => ({
   '& .MuiTableCell-root.of-words': { minWidth: theme.spacing(12), maxWidth: 'none' },
   '& .MuiTableCell-paddingCheckbox': { width: theme.spacing(3.5), px: 0.5, lineHeight: 0 },
   '& .MuiCheckbox-root': { p: 0 },
-  '& .MuiTableRow-root[data-active]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },
-  '& .MuiTableRow-root[data-ticket]:focus-visible': {
-    outline: `2px solid ${theme.palette.focus}`,
-    outlineOffset: -2,
-  },
   '& .MuiTableCell-root.column-title': { maxWidth: title, minWidth: theme.spacing(40) },
 });
 
@@ -53,7 +49,7 @@ export function TicketTable({ width }: { width: number }) {
       <DataTable
         sx={table(widthOfTitle(fields, width - CHECKBOX))}
         size="small"
-        body={TicketRows}
+        body={CursorRows}
         bulkActionButtons={isOffered ? <span hidden /> : false}
         bulkActionsToolbar={<span hidden />}
         empty={false}

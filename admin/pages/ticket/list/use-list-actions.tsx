@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useShortcut } from '../../../components/shortcuts';
+import { useCursor } from '../../../generator/list/ListPlace';
+import { bulkRunner } from '../data/bulk-runner';
 import { useBulkChange, useMayChangeMany, useSelectedTickets } from '../data/use-bulk';
 import type { Ticket } from '../model/ticket';
-import { useCursor } from './cursor';
 
 const BulkAssignDialog = lazy(() => import('./bulk/BulkAssignDialog'));
 const BulkTransitionDialog = lazy(() => import('./bulk/BulkTransitionDialog'));
@@ -28,11 +30,18 @@ export function useListActions(): ListActions {
   const ask = (action: 'assign' | 'move') =>
     concerned.length > 0 && isOffered && setOpen({ action, tickets: concerned });
   const Asking = open?.action === 'assign' ? BulkAssignDialog : BulkTransitionDialog;
-  return {
-    isOffered,
+  const actions = {
     take: () => isOffered && void take(concerned),
     assign: () => ask('assign'),
     move: () => ask('move'),
+  };
+  useShortcut('a', 'app.shortcuts.list.take', actions.take, 'list');
+  useShortcut('A', 'app.shortcuts.list.assign', actions.assign, 'list');
+  useShortcut('m', 'app.shortcuts.list.move', actions.move, 'list');
+  useShortcut('z', 'app.shortcuts.list.undo', () => void bulkRunner.undo(), 'list');
+  return {
+    isOffered,
+    ...actions,
     dialog: open && (
       <Suspense>
         <Asking tickets={open.tickets} onClose={() => setOpen(undefined)} />

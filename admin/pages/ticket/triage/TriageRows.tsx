@@ -3,10 +3,10 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useShortcut } from '../../../components/shortcuts';
+import { useCursor } from '../../../generator/list/ListPlace';
 import { useFormat } from '../../../providers/use-format';
 import { DeadlineChip } from '../../../theme/chips';
 import { useSelectedTickets } from '../data/use-bulk';
-import { useCursor } from '../list/cursor';
 import { type Ticket, ticketAddress } from '../model/ticket';
 import { ProposalButtons } from './ProposalButtons';
 import type { Suggestion } from './triage';
@@ -65,7 +65,7 @@ function TriageRow({ ticket, suggestion, triage, isChosen }: TriageRowProps) {
     <ListItem
       divider
       disablePadding
-      data-ticket={ticket.id}
+      data-record={ticket.id}
       tabIndex={active === ticket.id ? 0 : -1}
       onFocus={() => setActive(ticket.id)}
       sx={(theme) => ({

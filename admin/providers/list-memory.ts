@@ -1,7 +1,7 @@
-import { useMe } from '../../../providers/application';
+import { useMe } from './application';
 
-/** The overview as the user left it: its address, its rows in order, the opened one, and the scroll position. */
-export interface ListMemory {
+/** A list as the user left it: its address, its rows in order, the active one, and the scroll position. */
+interface ListMemory {
   /** Address below the base path, with filters, order and page. */
   address: string;
   ids: string[];
@@ -9,10 +9,10 @@ export interface ListMemory {
   scroll: number;
 }
 
-/** The state of the overview, stored for this tab, for the way back and for stepping from ticket to ticket. */
-export function useListMemory() {
+/** The state of the list of a resource, stored for this tab, for the way back and for stepping from record to record. */
+export function useListMemory(resource: string) {
   const { tenant, username } = useMe();
-  const key = `${tenant}/${username}:issue.list`;
+  const key = `${tenant}/${username}:${resource}.list`;
   return {
     read: (): ListMemory | undefined => {
       try {

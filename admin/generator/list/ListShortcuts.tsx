@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { type RaRecord, useListContext } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useShortcut } from '../../components/shortcuts';
+import { rowsBetween } from '../../model/cursor';
+import { useCursor } from './ListPlace';
+
+/** Keys that act on rows only where a row, or nothing at all, is focused. */
+const isOnRows = () =>
+  document.activeElement === document.body || Boolean(document.activeElement?.matches('[data-record]'));
+
+interface ListShortcutsProps {
+  /** Address of the page of a record. */
+  addressOf: (id: string) => string;
+  /** Whether this user may select rows. */
+  isSelectable: boolean;
+}
+
+/** The keyboard shortcuts of a list: moving through its rows, opening and selecting them. */
+export function ListShortcuts({ addressOf, isSelectable }: ListShortcutsProps) {
+  const navigate = useNavigate();
+  const { data = [] } = useListContext<RaRecord<string>>();
+  const { active, step } = useCursor();
+  const open = () => active !== undefined && data.some(({ id }) => id === active) && navigate(addressOf(active));
+  useShortcut('j', 'app.shortcuts.list.next', () => step(1), 'list');
+  useShortcut('k', 'app.shortcuts.list.previous', () => step(-1), 'list');
+  useShortcut('ArrowDown', 'app.shortcuts.list.next', () => isOnRows() && step(1), 'list');
+  useShortcut('ArrowUp', 'app.shortcuts.list.previous', () => isOnRows() && step(-1), 'list');
+  useShortcut('Enter', 'app.shortcuts.list.open', () => isOnRows() && open(), 'list');
+  return isSelectable && <SelectionShortcuts />;
+}
+
+function SelectionShortcuts() {
+  const { data = [], selectedIds = [], onSelect, onToggleItem, onUnselectItems } = useListContext<RaRecord<string>>();
+  const { active, setActive } = useCursor();
+  const anchor = useRef<string>(undefined);
+  const ids = data.map(({ id }) => id);
+  const choose = () => {
+    if (!active || !ids.includes(active)) return false;
+    anchor.current = active;
+    return onToggleItem(active);
+  };
+  const chooseRange = () =>
+    active !== undefined && onSelect([...new Set([...selectedIds, ...rowsBetween(ids, anchor.current, active)])]);
+  const clear = () => (selectedIds.length > 0 ? onUnselectItems() : setActive(undefined));
+  useShortcut('x', 'app.shortcuts.list.select', choose, 'list');
+  useShortcut('X', 'app.shortcuts.list.range', chooseRange, 'list');
+  useShortcut('Escape', 'app.shortcuts.list.clear', clear, 'list');
+  return null;
+}

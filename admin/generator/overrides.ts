@@ -45,8 +45,11 @@ export interface ResourceOverride {
   deleteText?: string;
   /** Offered after a refused deletion, for records with their own way of deactivation. */
   insteadOfDelete?: (close: () => void) => ReactNode;
-  /** Initial values of a new record, beside the defaults of the contract. */
-  defaults?: () => Readonly<Record<string, unknown>>;
+  /**
+   * Initial values of a new record, beside the defaults of the contract; in inline rows they may depend on the record of
+   * the page and on the row before.
+   */
+  defaults?: (page?: RaRecord, before?: object) => Readonly<Record<string, unknown>>;
   /** Address to open after a record was created; its page if left out. */
   afterCreate?: (id: unknown) => string;
   /** Stands beside the title of the generated list and may read its filters (react-admin's list context). */
@@ -55,6 +58,8 @@ export interface ResourceOverride {
   details?: number;
   /** Interval at which the shown list is refreshed, in milliseconds; if left out, changes refresh it. */
   refreshMs?: number;
+  /** Names of the columns of inline rows; the fields of other columns stand in the form of a row alone. */
+  columns?: readonly string[];
   /** Names of fields that pages and forms leave out, since another part of the page shows them. */
   omit?: readonly string[];
   /** The main facts of a record, above the tabs of its page. */

@@ -150,7 +150,7 @@ interface ActionHint {
 }
 
 /** An operation that screens may offer by its hint. */
-interface DocumentOperation {
+export interface DocumentOperation {
   parameters?: { name?: string; in?: string }[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
   responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;

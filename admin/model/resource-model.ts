@@ -28,6 +28,14 @@ export interface ReferenceModel {
   sort?: { field: string; order: 'ASC' | 'DESC' };
 }
 
+/** The address below the record of a page where its records of a panel are listed and created, as far as this user may. */
+export interface PanelPlace {
+  /** Last part of the address. */
+  name: string;
+  canList: boolean;
+  canCreate: boolean;
+}
+
 /** One field of a resource, ready to be shown, filtered and entered. */
 export interface FieldModel {
   /** Name in the record; custom fields are `custom.<key>`. */
@@ -49,7 +57,7 @@ export interface FieldModel {
   filter: FilterOperator[];
   reference?: ReferenceModel;
   /** The page of a record of the resource lists the records whose field has the value of its key. */
-  panel?: FieldHint['panel'];
+  panel?: FieldHint['panel'] & { below?: PanelPlace };
   choices?: { name: string; values: string[] };
   /** The server gives a new record one of the choices, so that no input may empty the field. */
   neverEmpty?: true;

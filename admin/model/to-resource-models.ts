@@ -1,6 +1,6 @@
-import type { ContractDocument, FieldHint, JsonSchema, Widget } from './document';
+import type { ContractDocument, DocumentOperation, FieldHint, JsonSchema, Widget } from './document';
 import { textKeys } from './own-texts';
-import type { ActionModel, Constraints, FieldModel, ReferenceModel, ResourceModel } from './resource-model';
+import type { ActionModel, Constraints, FieldModel, PanelPlace, ReferenceModel, ResourceModel } from './resource-model';
 import { resolve, type Schemas, withoutNull } from './schema';
 
 const widgets: ReadonlySet<string> = new Set<Widget>([
@@ -65,7 +65,11 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
     // The order is set on the list, where users see the neighbouring records; a derived flag follows from other fields.
     const isKept = ({ name, editable }: FieldModel) =>
       (hint.ordered && name === 'position') || (!hint.switched && name === 'active' && !editable);
-    const fields = read.map((field) => (isKept(field) ? { ...field, isKept: true } : field));
+    const fields = read.map((field) => ({
+      ...field,
+      ...(isKept(field) && { isKept: true }),
+      ...(field.panel && { panel: { ...field.panel, below: readPlace(document, name, field.panel) } }),
+    }));
     return [
       {
         schema: name,
@@ -100,6 +104,25 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
       },
     ];
   });
+}
+
+/** The address of a panel's records below the record of its page; undefined if the document describes none. */
+function readPlace(
+  { paths = {} }: ContractDocument,
+  name: string,
+  { resource }: NonNullable<FieldHint['panel']>,
+): PanelPlace | undefined {
+  const prefix = `/v1/${resource}/{id}/`;
+  const record = `#/components/schemas/${name}`;
+  const answerOf = (operation: DocumentOperation | undefined, status: string) =>
+    operation?.responses?.[status]?.content?.['application/json']?.schema;
+  const places = Object.entries(paths).flatMap(([address, { get, post }]) => {
+    const canList = answerOf(get, '200')?.items?.$ref === record;
+    const canCreate = answerOf(post, '201')?.$ref === record;
+    const last = address.slice(prefix.length);
+    return address.startsWith(prefix) && (canList || canCreate) ? [{ name: last, canList, canCreate }] : [];
+  });
+  return places[0];
 }
 
 /** The secret in the answer to a creation, if there is one. */

@@ -20,10 +20,11 @@ type HttpClient = NonNullable<Parameters<typeof simpleRestProvider>[1]>;
 /**
  * The data provider of the contract's dialect: ra-data-simple-rest, with PATCH of changed fields under If-Match,
  * Idempotency-Key on create, ranges on getMany and `meta.totalExact` false when a list is longer than it was counted.
+ * `meta.below` is the API path of a list or creation below another record.
  */
 export function createDataProvider(resources: readonly ResourceAddress[]): DataProvider {
   const paths = new Map(resources.map(({ route, path }) => [route, path]));
-  const pathOf = (resource: string) => paths.get(resource) ?? resource;
+  const pathOf = (resource: string, meta?: { below?: string }) => meta?.below ?? paths.get(resource) ?? resource;
   const capped = new WeakSet<object>();
   const keys = new SubmissionKeys();
 
@@ -40,7 +41,7 @@ export function createDataProvider(resources: readonly ResourceAddress[]): DataP
     const { fields } = (params.meta ?? {}) as { fields?: readonly string[] };
     const only = fields && `&fields=${encodeURIComponent(JSON.stringify(fields))}`;
     const provider = only ? providerOf((address, options) => http(`${address}${only}`, options)) : base;
-    const result = await provider.getList(pathOf(resource), { ...params, filter: params.filter ?? {} });
+    const result = await provider.getList(pathOf(resource, params.meta), { ...params, filter: params.filter ?? {} });
     return { ...result, meta: { totalExact: !capped.has(result.data) } };
   };
 
@@ -89,11 +90,12 @@ export function createDataProvider(resources: readonly ResourceAddress[]): DataP
       resource: string,
       { target, id, filter, ...params }: Parameters<typeof base.getManyReference>[1],
     ) => getList(resource, { ...params, filter: { ...filter, [target]: id } }),
-    create: async (resource: string, { data }: { data: Partial<RaRecord> }) => {
+    create: async (resource: string, { data, meta }: { data: Partial<RaRecord>; meta?: { below?: string } }) => {
       const body = filledFields(data);
-      const submission = keys.of(pathOf(resource), body);
+      const path = pathOf(resource, meta);
+      const submission = keys.of(path, body);
       const record = await submission.settle((idempotencyKey) =>
-        apiFetch<RaRecord>(pathOf(resource), { method: 'POST', body, idempotencyKey }),
+        apiFetch<RaRecord>(path, { method: 'POST', body, idempotencyKey }),
       );
       return { data: record };
     },

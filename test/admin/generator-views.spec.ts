@@ -1,10 +1,12 @@
 /// <reference types="jest" />
 
 import { actionsFor, bulkActionsOf, rowActionsFor } from '../../admin/model/actions';
+import type { ContractDocument } from '../../admin/model/document';
 import { listSelection } from '../../admin/model/list-selection';
 import { type MatchContext, matches } from '../../admin/model/matches';
-import { totalOf } from '../../admin/model/panels';
-import type { FieldModel } from '../../admin/model/resource-model';
+import { creationOf, listOf, panelsOf, totalOf } from '../../admin/model/panels';
+import type { FieldModel, ResourceModel } from '../../admin/model/resource-model';
+import { rightsOn } from '../../admin/model/rights';
 import { toResourceModels } from '../../admin/model/to-resource-models';
 import { filtersBeyondView, inView, relativeTo, viewWithin } from '../../admin/model/views';
 
@@ -208,5 +210,79 @@ describe('the sum of a column', () => {
         values.map((amount) => ({ amount })),
       ),
     ).toEqual({ amount: sum });
+  });
+});
+
+describe('a panel of records that the document has below the record of the page', () => {
+  const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+  const part = { $ref: '#/components/schemas/Part' };
+  const resource = {
+    menu: 'none',
+    icon: 'i',
+    title: 'name',
+    sort: ['name', 'ASC'] as [string, 'ASC'],
+    label: 'l',
+    generated: false,
+  } as const;
+  const hint = { widget: 'reference', panel: { resource: 'machines', key: 'id', as: 'inline' } } as const;
+  const list = { responses: { '200': json({ type: 'array', items: part }) } };
+  const creation = { responses: { '201': json(part) } };
+  const panelWith = (operations: NonNullable<ContractDocument['paths']>[string], can?: object) => {
+    const all = { list: false, create: false, update: true, delete: true, ...can };
+    const schemas = {
+      Machine: { 'x-resource': { ...resource, path: 'machines', route: 'machines' }, properties: {} },
+      Part: {
+        'x-resource': { ...resource, path: 'parts', route: 'parts', can: all },
+        properties: { machine: { type: 'string', 'x-field': hint } },
+      },
+    };
+    const models = toResourceModels({
+      components: { schemas },
+      paths: { '/v1/makers/{id}/parts': { get: list, post: creation }, '/v1/machines/{id}/parts': operations },
+    });
+    return panelsOf(models[0]!, models)[0];
+  };
+  const machine = { id: 'm 1' };
+
+  it('lists and creates them there', () => {
+    const panel = panelWith({ get: list, post: creation })!;
+    expect(listOf(panel, machine)).toEqual({ filter: {}, below: 'machines/m%201/parts' });
+    expect(creationOf(panel, machine)).toEqual({ values: {}, below: 'machines/m%201/parts' });
+  });
+
+  it('creates none without the operation, or where the record of the page may not be changed', () => {
+    expect(creationOf(panelWith({ get: list })!, machine)).toBeUndefined();
+    const panel = panelWith({ get: list, post: creation })!;
+    expect(creationOf(panel, { ...machine, can: { edit: true } })).toBeDefined();
+    expect(creationOf(panel, { ...machine, can: { edit: false } })).toBeUndefined();
+  });
+
+  it('is none without a list', () => expect(panelWith({ post: creation })).toBeUndefined());
+
+  it('prefers the list and the creation of the resource itself', () => {
+    const panel = panelWith({ get: list, post: creation }, { list: true, create: true })!;
+    expect(listOf(panel, machine)).toEqual({ filter: { machine: 'm 1' } });
+    expect(creationOf(panel, machine)).toEqual({ values: { machine: 'm 1' } });
+  });
+});
+
+describe('the rights on a record', () => {
+  const model = {
+    can: { list: true, create: true, update: true, delete: true },
+    keptElsewhere: 'system',
+  } as ResourceModel;
+  it.each<[string, object, object | undefined, boolean, boolean]>([
+    ['are those on its resource', {}, undefined, true, true],
+    [
+      'are its own, whatever those on the record of the page',
+      { can: { edit: true, delete: false } },
+      { can: { edit: false } },
+      true,
+      false,
+    ],
+    ['are those to change the record of the page, without its own', {}, { can: { edit: false } }, false, false],
+    ['are none for a record that another system keeps', { system: 'CRM' }, undefined, false, false],
+  ])('%s', (_what, record, owner, update, remove) => {
+    expect(rightsOn(model, record, owner)).toMatchObject({ update, delete: remove });
   });
 });

@@ -205,6 +205,12 @@ test('A manager writes domains of a customer row by row, with the keyboard alone
     .getByRole('button', { name: t('generator.action.delete') })
     .click();
   await expect.poll(stored).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await input.fill(names[0]);
+  await input.press('Enter');
+  await expect(edit).toBeVisible();
+  expect(await stored()).toEqual([names[0]]);
   await manager('delete', `customers/${customer.id}`);
 });
 

@@ -44,71 +44,76 @@ export function RecordCards({ without }: { without?: string }) {
   const { data = [] } = useListContext();
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();
-  const translate = useTranslate();
-  const { model, override } = useResourceModel();
+  const { model } = useResourceModel();
   const { active, setActive } = useCursor();
   useRestoredPlace();
   const columns = columnsOf(model);
   const hasActions = rowActionsOf(model).length > 0;
   const title = columns.find((field) => field.name === model.title) ?? columns[0];
+  const values = columns.filter((field) => field !== title && field.name !== without);
   return (
     <Paper variant="outlined">
       <List disablePadding>
-        {data.map((record) => {
-          const shown = columns
-            .filter((field) => field !== title && field.name !== without && isTelling(model, field, record))
-            .slice(0, override.details ?? details);
-          return (
-            <RecordContextProvider key={record.id} value={record}>
-              <ListItem disablePadding divider sx={hasActions ? { flexWrap: 'wrap' } : undefined}>
-                <ListItemButton
-                  component={Link}
-                  to={createPath({ resource, type: 'show', id: record.id })}
-                  data-record={record.id}
-                  selected={active === record.id}
-                  onFocus={() => setActive(String(record.id))}
-                  sx={{ px: 1 }}
-                >
-                  <ListItemText
-                    primary={
-                      <>
-                        {title && <FieldValue field={title} dense />}
-                        {model.isSwitched && record.active === false && (
-                          <>
-                            {' '}
-                            <InactiveTag />
-                          </>
-                        )}
-                      </>
-                    }
-                    secondary={shown.map((field, index) => (
-                      <Fragment key={field.name}>
-                        {index > 0 && ' · '}
-                        {field.widget === 'flag' ? (
-                          translate(field.label)
-                        ) : (
-                          <CardValue field={field} named={needsName(field, columns)} />
-                        )}
-                      </Fragment>
-                    ))}
-                    slotProps={{
-                      primary: { noWrap: true, sx: { fontWeight: 'fontWeightMedium' } },
-                      secondary: { component: 'div', sx: { overflowWrap: 'anywhere' } },
-                    }}
-                  />
-                </ListItemButton>
-                {hasActions && (
-                  <Box sx={{ px: 1, pb: 1, '&:empty': { display: 'none' } }}>
-                    <RowActions />
-                  </Box>
-                )}
-              </ListItem>
-            </RecordContextProvider>
-          );
-        })}
+        {data.map((record) => (
+          <RecordContextProvider key={record.id} value={record}>
+            <ListItem disablePadding divider sx={hasActions ? { flexWrap: 'wrap' } : undefined}>
+              <ListItemButton
+                component={Link}
+                to={createPath({ resource, type: 'show', id: record.id })}
+                data-record={record.id}
+                selected={active === record.id}
+                onFocus={() => setActive(String(record.id))}
+                sx={{ px: 1 }}
+              >
+                <ListItemText
+                  primary={
+                    <>
+                      {title && <FieldValue field={title} dense />}
+                      {model.isSwitched && record.active === false && (
+                        <>
+                          {' '}
+                          <InactiveTag />
+                        </>
+                      )}
+                    </>
+                  }
+                  secondary={<CardValues record={record} columns={values} />}
+                  slotProps={{
+                    primary: { noWrap: true, sx: { fontWeight: 'fontWeightMedium' } },
+                    secondary: { component: 'div', sx: { overflowWrap: 'anywhere' } },
+                  }}
+                />
+              </ListItemButton>
+              {hasActions && (
+                <Box sx={{ px: 1, pb: 1, '&:empty': { display: 'none' } }}>
+                  <RowActions />
+                </Box>
+              )}
+            </ListItem>
+          </RecordContextProvider>
+        ))}
       </List>
     </Paper>
   );
+}
+
+/** The first set values of a record on one line, with their names where needed. */
+export function CardValues({ record, columns }: { record: RaRecord; columns: readonly FieldModel[] }) {
+  const translate = useTranslate();
+  const { model, override } = useResourceModel();
+  return columns
+    .filter((field) => isTelling(model, field, record))
+    .slice(0, override.details ?? details)
+    .map((field, index) => (
+      <Fragment key={field.name}>
+        {index > 0 && ' · '}
+        {field.widget === 'flag' ? (
+          translate(field.label)
+        ) : (
+          <CardValue field={field} named={needsName(field, columns)} />
+        )}
+      </Fragment>
+    ));
 }
 
 /** A value of a card, with its name where needed. */

@@ -13,6 +13,7 @@ import { isFieldShown } from '../../model/is-field-shown';
 import { embedsOf } from '../../model/list-selection';
 import { valueAt } from '../../model/paths';
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
+import { rightsOn } from '../../model/rights';
 import { linesOf, sectionsOf } from '../../model/sections';
 import { useFormat } from '../../providers/use-format';
 import { ChangesButton } from '../changes/ChangesButton';
@@ -67,14 +68,7 @@ function ShowView() {
   const { record, error, refetch } = useShowContext();
   const Own = override.values;
   const Banner = override.banner;
-  // A record that an external system maintains is changed there alone.
-  const isOurs = !model.keptElsewhere || !record?.[model.keptElsewhere];
-  // Records with rights of their own say whether this user may change them.
-  const rights: { edit?: boolean; delete?: boolean } = record?.can ?? {};
-  const can = {
-    update: isOurs && model.can.update && rights.edit !== false,
-    delete: isOurs && model.can.delete && rights.delete !== false,
-  };
+  const can = rightsOn(model, record);
   const isInactive = model.isSwitched && record?.active === false;
   const actions = record ? actionsFor(model, record, context) : [];
   const isMany = actions.length > MOST_BUTTONS;
@@ -104,7 +98,7 @@ function ShowView() {
               <>
                 {(can.delete ||
                   areButtonsFolded ||
-                  (model.can.update && (model.isAudited || (isOurs && model.isSwitched)))) && (
+                  (model.can.update && (model.isAudited || (can.isOurs && model.isSwitched)))) && (
                   <SecondaryActions isFolded={isMany}>
                     {areButtonsFolded && buttons}
                     <ChangesButton record={record} title={title} mayRestore={can.update} />

@@ -1,89 +1,102 @@
-import { Box, ClickAwayListener, TableCell, TableRow } from '@mui/material';
+import { Box, Button, ClickAwayListener, Stack } from '@mui/material';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Form, type RaRecord } from 'react-admin';
+import { Form, type RaRecord, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { FieldModel } from '../../model/resource-model';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
-import { FieldValue } from '../fields/FieldValue';
 import { refusalOf } from '../form/refusal';
 import { ServerErrors } from '../form/ServerErrors';
 import { WholeFailure } from '../form/WholeFailure';
-import { FieldInput } from '../inputs/FieldInput';
 import { useReload } from '../use-reload';
+import { InlineFrame } from './InlineFrame';
+import { InlineInputs } from './InlineInputs';
+import { useInline } from './inline-context';
 
 interface InlineFormProps {
-  columns: readonly FieldModel[];
-  /** The columns with an input. */
+  /** The fields with an input. */
   writable: readonly FieldModel[];
   record: Partial<RaRecord>;
   /** Name of the field with the cursor at first. */
   focus?: string;
+  /** Label of the button that stores a long form. */
+  action: string;
+  /** The stored record can be left as it was: a long form has a button for it. */
+  isStored: boolean;
   /** Stores the values; errors of a rejection are shown in the row. */
   onSave: (values: object) => Promise<unknown>;
-  /** The row is left, by Enter or Escape if `byKey`: stored, or without changes or with its changes given up. */
-  onDone: (byKey: boolean, isSaved: boolean) => void;
+  /**
+   * The row is left, by Enter, Escape or a button if `byKey`: with the stored values, or without them if it has no changes
+   * or they are given up.
+   */
+  onDone: (byKey: boolean, saved?: object) => void;
   children?: ReactNode;
 }
 
-/** A row of a table as a form: Enter or leaving the row stores it, Escape gives its changes up. */
-export function InlineForm({ columns, writable, record, focus, onSave, onDone, children }: InlineFormProps) {
+/** A row or card as a form: Enter stores it, and Escape gives its changes up; a short one is also stored by leaving it. */
+export function InlineForm(props: InlineFormProps) {
+  const { writable, record, focus, action, isStored, onSave, onDone, children } = props;
   const notifyFailure = useNotifyFailure();
   const reload = useReload();
-  const row = useRef<HTMLTableRowElement>(null);
+  const { isLong } = useInline();
+  const frame = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
   useEffect(() => {
     if (focus)
-      row.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(focus)}"] :is(input, textarea)`)?.focus();
+      frame.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(focus)}"] :is(input, textarea)`)?.focus();
   }, [focus]);
   const submit = async (values: object) => {
     try {
       await onSave(values);
+      // The next row can be written while the list is loaded anew.
+      onDone(byKey.current || isLong, values);
       reload();
-      onDone(byKey.current, true);
       return undefined;
     } catch (error) {
       // The user has opened another page in the meantime.
-      if (!row.current?.isConnected) notifyFailure(error);
+      if (!frame.current?.isConnected) notifyFailure(error);
       return refusalOf(error, [...writable]);
     } finally {
       byKey.current = false;
     }
   };
   return (
-    <TableRow ref={row}>
-      <TableCell colSpan={columns.length + 1}>
-        <Form record={record} onSubmit={submit} mode="onSubmit" noValidate disableInvalidFormNotification>
-          <Leaving onEnter={() => (byKey.current = true)} onLeave={(isKey) => onDone(isKey, false)}>
+    <InlineFrame form={isStored ? 'stored' : 'new'}>
+      <Form record={record} onSubmit={submit} mode="onSubmit" noValidate disableInvalidFormNotification>
+        <Leaving onEnter={() => (byKey.current = true)} onLeave={(isKey) => onDone(isKey)}>
+          <Stack ref={frame} spacing={1}>
             <WholeFailure />
-            <Box
-              sx={{
-                display: 'grid',
-                columnGap: 2,
-                gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`,
-                pr: 10,
-              }}
-            >
-              {columns.map((field) =>
-                writable.includes(field) ? (
-                  <FieldInput key={field.name} field={field} />
-                ) : (
-                  <FieldValue key={field.name} field={field} />
-                ),
-              )}
-            </Box>
-          </Leaving>
-          <ServerErrors />
-          {children}
-        </Form>
-      </TableCell>
-    </TableRow>
+            <InlineInputs writable={writable} />
+            {isLong && <Buttons action={action} onCancel={isStored ? () => onDone(true) : undefined} />}
+          </Stack>
+        </Leaving>
+        <ServerErrors />
+        {children}
+      </Form>
+    </InlineFrame>
+  );
+}
+
+function Buttons({ action, onCancel }: { action: string; onCancel?: () => void }) {
+  const translate = useTranslate();
+  const { isSubmitting } = useFormState();
+  const { isSecondary } = useInline();
+  return (
+    <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+      {onCancel && <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>}
+      <Button type="submit" variant={isSecondary ? 'outlined' : 'contained'} loading={isSubmitting}>
+        {action}
+      </Button>
+    </Stack>
   );
 }
 
 /** Lists, calendars and questions that belong to an input of the row stand elsewhere in the document. */
 const FLOATING = '[role=presentation], [role=dialog], [role=listbox], [role=tooltip]';
 
-/** Recognises that the user leaves the row: by a click beside it, by moving the cursor out of it, by Enter or Escape. */
+/**
+ * Recognises that the user leaves the row: by Enter or Escape, and a short one by a click beside it or by moving the cursor
+ * out of it.
+ */
 function Leaving({
   onEnter,
   onLeave,
@@ -94,9 +107,14 @@ function Leaving({
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
+  const { isLong } = useInline();
   const { isDirty, isSubmitting } = useFormState();
   const store = () => !isSubmitting && frame.current?.closest('form')?.requestSubmit();
-  const leave = () => (isDirty ? store() : onLeave(false));
+  const leave = () => {
+    if (isLong) return;
+    if (isDirty) store();
+    else onLeave(false);
+  };
   const blur = ({ relatedTarget: to }: FocusEvent) => {
     if (to instanceof Element && !frame.current?.contains(to) && !to.closest(FLOATING)) leave();
   };

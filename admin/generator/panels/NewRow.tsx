@@ -1,39 +1,47 @@
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useConfirmation } from '../../components/use-confirmation';
-import type { FieldModel } from '../../model/resource-model';
-import { defaultsOf } from '../../model/written-values';
+import type { creationOf } from '../../model/panels';
+import { defaultsOf, withValues } from '../../model/written-values';
 import { useResourceModel } from '../resource-model-context';
 import { InlineForm } from './InlineForm';
+import { cursorOf, useInline } from './inline-context';
 
 interface NewRowProps {
-  columns: readonly FieldModel[];
-  /** Values that all records of the panel share. */
-  shared: Readonly<Record<string, unknown>>;
+  creation: NonNullable<ReturnType<typeof creationOf>>;
+  /** The last record of the panel. */
+  last?: object;
 }
 
 /** The row of a new record, always the last one: the next one begins once it is stored. */
-export function NewRow({ columns, shared }: NewRowProps) {
-  const { model } = useResourceModel();
+export function NewRow({ creation: { values: shared, below }, last }: NewRowProps) {
+  const translate = useTranslate();
+  const { model, override } = useResourceModel();
+  const { panel, page, fields } = useInline();
   const dataProvider = useDataProvider();
   const { confirmed, question } = useConfirmation(model.path);
-  const [begun, setBegun] = useState({ count: 0, byKey: false });
-  const [record] = useState(() => ({ ...defaultsOf(model.fields), ...shared }));
-  const writable = columns.filter(({ creatable }) => creatable);
+  const [begun, setBegun] = useState({ count: 0, byKey: false, last });
+  const writable = fields.filter(({ creatable }) => creatable);
+  const record = { ...defaultsOf(model.fields), ...shared, ...override.defaults?.(page, begun.last) };
+  const create = translate('generator.page.create', { name: translate(model.label, { smart_count: 1 }) });
   return (
     <InlineForm
       key={begun.count}
-      columns={columns}
       writable={writable}
       record={record}
-      focus={begun.byKey ? writable[0]?.name : undefined}
+      focus={begun.byKey ? cursorOf(model, writable) : undefined}
+      action={translate(`resources.${model.path}.panels.${panel.field.name}.add`, { _: create })}
+      isStored={false}
       onSave={(values) =>
         confirmed((confirmation) =>
-          dataProvider.create(model.route, { data: { ...record, ...values, ...confirmation } }),
+          dataProvider.create(model.route, {
+            data: { ...withValues(record, writable, values), ...confirmation },
+            meta: { below },
+          }),
         )
       }
-      onDone={(byKey, isSaved) => {
-        if (byKey || isSaved) setBegun(({ count }) => ({ count: count + 1, byKey }));
+      onDone={(byKey, saved) => {
+        if (byKey || saved) setBegun((before) => ({ count: before.count + 1, byKey, last: saved ?? before.last }));
       }}
     >
       {question}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type RaRecord, useCreatePath, useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
@@ -11,10 +11,7 @@ import { useCounts } from '../../providers/count-lists';
 import { Count } from '../list/views/Count';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
-import { useOverrides } from './use-overrides';
-
-const InlineRecords = lazy(async () => ({ default: (await import('./InlineRecords')).InlineRecords }));
-const RelatedRecords = lazy(async () => ({ default: (await import('./RelatedRecords')).RelatedRecords }));
+import { PanelRecords } from './PanelRecords';
 
 /** Tab of the record's own fields. */
 const DETAILS = 'details';
@@ -37,7 +34,6 @@ export function RecordTabs({ record, children }: RecordTabsProps) {
   const [query] = useSearchParams();
   const { models } = useApplication();
   const { model, override } = useResourceModel();
-  const overrides = useOverrides();
   const own = (override.tabs ?? []).filter(({ requires }) =>
     models.some(({ path, can }) => path === requires && can.list),
   );
@@ -47,8 +43,6 @@ export function RecordTabs({ record, children }: RecordTabsProps) {
   const requested = query.get('tab');
   const panel = panels.find(({ name }) => name === requested);
   const further = own.find(({ name }) => name === requested);
-  const Panel = panel && overrides[panel.name]?.panel;
-  const Records = panel?.isInline ? InlineRecords : RelatedRecords;
   const Strip = override.strip;
   const tabs = [
     // The form keeps its own address, so that leaving it with changes is confirmed first.
@@ -57,7 +51,7 @@ export function RecordTabs({ record, children }: RecordTabsProps) {
       value: one.name,
       to: `${shown}?tab=${one.name}`,
       label: (
-        <Counted count={<PanelCount panel={one} record={record} />}>
+        <Counted count={one.model.can.list && <PanelCount panel={one} record={record} />}>
           {translate(`resources.${one.name}.panels.${one.field.name}.name`, {
             _: translate(one.model.label, { smart_count: 2 }),
           })}
@@ -81,10 +75,7 @@ export function RecordTabs({ record, children }: RecordTabsProps) {
       />
       {panel || further ? <PageHeader title={titleOf(record)} /> : children}
       <Suspense fallback={<PageSkeleton />}>
-        {panel && Panel && <Panel panel={panel} record={record} />}
-        {panel && !Panel && (
-          <Records key={panel.name} panel={panel} override={overrides[panel.name] ?? {}} record={record} />
-        )}
+        {panel && <PanelRecords key={panel.name} panel={panel} record={record} />}
         {further && <further.Content record={record} />}
       </Suspense>
     </>

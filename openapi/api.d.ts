@@ -17836,8 +17836,6 @@ export interface components {
             kind: components["schemas"]["PositionKind"];
             /** Catalogue number */
             catalogNumber: string | null;
-            /** Unverified numbers */
-            readonly unverified: components["schemas"]["ErpNumber"][];
             /** Description */
             description: string;
             /** Quantity */
@@ -17860,6 +17858,8 @@ export interface components {
             timeBookingDate: string | null;
             /** Counts as working time */
             timesheetRelevant: boolean;
+            /** Unverified numbers */
+            readonly unverified: components["schemas"]["ErpNumber"][];
             /** Titles of references */
             readonly _embedded?: components["schemas"]["ReportPositionEmbedded"];
         };

@@ -64,16 +64,41 @@ test('an agent adds a position of the catalogue by search, and one with a number
   await expect(agent.getByRole('radio', { name: t('enums.positionKind.MATERIAL') })).toBeChecked();
   await expect(unit).toHaveText(t('enums.unit.EA'));
   await input(agent, 'quantity').fill('2');
-  await button(agent, 'tickets.reports.addPosition').click();
+  await button(agent, 'resources.report-positions.panels.report.add').click();
   await expect(agent.getByRole('cell', { name: /824\.00/ }).first()).toBeVisible();
 
   await number.fill('UP-9999');
   await input(agent, 'description').fill('Pumpe');
   await input(agent, 'quantity').fill('1');
-  await button(agent, 'tickets.reports.addPosition').click();
+  await button(agent, 'resources.report-positions.panels.report.add').click();
   // No ERP is connected: the number is taken and looked up later.
   const marked = `Pumpe UP-9999 (${t('customers.crm.unverified')})`;
   await expect(agent.getByRole('cell', { name: marked, exact: true })).toBeVisible();
+
+  // A material asks for nobody's time; its row becomes a form, which Escape leaves and Enter stores.
+  await expect(input(agent, 'employee')).toBeHidden();
+  const edit = agent.getByRole('button', { name: t('generator.panel.edit', { title: 'Pumpe' }), exact: true });
+  await edit.press('Enter');
+  await expect(input(agent, 'description').first()).toBeFocused();
+  await expect(button(agent, 'resources.report-positions.panels.report.add')).toBeHidden();
+  await input(agent, 'quantity').first().fill('3');
+  await agent.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
+  await input(agent, 'quantity').first().fill('4');
+  await agent.keyboard.press('Enter');
+  await expect(edit).toBeFocused();
+  const quantities = async () => {
+    const positions = (await apiAs(agent, 'alpina-executor')('get', `reports/${report.id}/positions`)) as Json[];
+    return positions.map(({ quantity }) => quantity);
+  };
+  expect(await quantities()).toEqual([2, 4]);
+  await agent.getByRole('button', { name: t('generator.panel.delete', { title: 'Pumpe' }), exact: true }).click();
+  await agent
+    .getByRole('dialog')
+    .getByRole('button', { name: t('generator.action.delete') })
+    .click();
+  await expect.poll(quantities).toEqual([2]);
 
   await agent.route('**/crm/catalog-items*', (route) =>
     route.fulfill({ status: 503, json: { code: 'ERP_UNAVAILABLE' } }),

@@ -5,7 +5,6 @@ import { useRefreshTickets } from '../ticket/data/use-ticket';
 import {
   POSITIONS,
   type Position,
-  positionPath,
   REPORTS,
   type Report,
   type ReportTransition,
@@ -30,8 +29,7 @@ export function usePositions() {
   const { id } = useReport();
   return useQuery({
     queryKey: [TICKETS.route, POSITIONS, id],
-    queryFn: ({ signal }) =>
-      apiFetch<Position[]>(reportPath(id, 'positions'), { query: { embed: ['employee'] }, signal }),
+    queryFn: ({ signal }) => apiFetch<Position[]>(reportPath(id, 'positions'), { signal }),
   });
 }
 
@@ -61,15 +59,9 @@ type Values = Record<string, unknown>;
 export function useReportChanges() {
   const { id, version } = useReport();
   const refresh = useRefreshTickets();
-  const send = async <T = void>(
-    path: string,
-    sent: Parameters<typeof apiFetch>[1],
-    stored?: () => void,
-  ): Promise<T> => {
+  const send = async <T = void>(path: string, sent: Parameters<typeof apiFetch>[1]): Promise<T> => {
     try {
-      const answer = await apiFetch<T>(path, sent);
-      stored?.();
-      return answer;
+      return await apiFetch<T>(path, sent);
     } finally {
       await refresh();
     }
@@ -81,12 +73,5 @@ export function useReportChanges() {
     sign: (body: Values) => send(reportPath(id, 'signature'), { method: 'POST', body, version }),
     /** Returns the report that replaces this one. */
     correct: (body: Values) => send<Report>(reportPath(id, 'correction'), { method: 'POST', body, version }),
-    /** `stored` is called before the positions are loaded anew. */
-    addPosition: (body: Values, stored: () => void) =>
-      send(reportPath(id, 'positions'), { method: 'POST', body }, stored),
-    changePosition: (position: Position, body: Values) =>
-      send(positionPath(position.id), { method: 'PATCH', body, version: position.version }),
-    removePosition: (position: Position) =>
-      send(positionPath(position.id), { method: 'DELETE', version: position.version }),
   };
 }

@@ -104,7 +104,7 @@ export async function writeReport(phone: Page, id: string, { typed, name, number
   entered.resolve();
   await (await answered).finished();
   await phone.unroute('**/transitions*');
-  await button(phone, 'tickets.reports.addPosition').click();
+  await button(phone, 'resources.report-positions.panels.report.add').click();
   await expect(phone.getByText('30 · Dichtungssatz klein')).toBeVisible();
   await button(phone, 'tickets.reports.sign').click();
   const dialog = phone.getByRole('dialog', { name: t('tickets.reports.sign') });
@@ -115,7 +115,7 @@ export async function writeReport(phone: Page, id: string, { typed, name, number
   await comesNext(phone, 'enums.reportAction.COMPLETE');
   await button(phone, 'enums.reportAction.COMPLETE').click();
   await expect(phone.getByText(t('tickets.reports.locked.BILLABLE'))).toBeVisible();
-  await expect(button(phone, 'tickets.reports.addPosition')).toBeHidden();
+  await expect(button(phone, 'resources.report-positions.panels.report.add')).toBeHidden();
   return decodeURIComponent(new URL(phone.url()).pathname.split('/').at(-1) as string);
 }
 
@@ -131,7 +131,7 @@ export async function checkReport(agent: Page, id: string, report: string, { nam
   await open(agent, `issue/${id}/report/${report}`);
   await expect(agent.getByRole('cell', { name: `${name} ${number}` })).toBeVisible();
   await expect(agent.getByText(/Sandra Keller/).first()).toBeVisible();
-  await expect(button(agent, 'tickets.reports.addPosition')).toHaveCount(0);
+  await expect(button(agent, 'resources.report-positions.panels.report.add')).toHaveCount(0);
 }
 
 /** The agent follows the hint to the invoices and adds one. */

@@ -4,13 +4,14 @@ import type { FieldSlotProps } from '../../../generator';
 import { useFormat } from '../../../providers/use-format';
 import { CrmPicker } from '../../customer/crm/CrmPicker';
 import { type CrmCatalogItem, crmPath } from '../../customer/crm/crm';
-import { useUsualValues } from './position-values';
+import { useReport } from '../use-report';
+import { usualValues } from './position-values';
 
 /** An item of the catalogue by search, which fills in description and unit, and for the desk the price; or a number. */
 export function CatalogInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const usual = useUsualValues();
+  const report = useReport();
   const { getValues, setValue } = useFormContext();
   const noteOf = ({ number, unit, unitPrice }: CrmCatalogItem) =>
     [number, translate(`enums.unit.${unit}`), typeof unitPrice === 'number' && format.money(unitPrice)]
@@ -18,7 +19,7 @@ export function CatalogInput({ field }: FieldSlotProps) {
       .join(' · ');
   const fill = ({ kind, name, unit, unitPrice }: CrmCatalogItem) => {
     const values = {
-      ...(getValues('kind') !== kind && { ...usual(kind), kind }),
+      ...(getValues('kind') !== kind && { ...usualValues(report, kind), kind }),
       description: name,
       unit,
       ...(unitPrice !== undefined && { unitPrice }),

@@ -1,39 +1,14 @@
-import { useCallback } from 'react';
 import { today } from '../../../model/local-time';
-import { useReport } from '../use-report';
+import type { Position, Report } from '../../ticket/model/report';
 
-/** Values of a position's form. */
-export type PositionValues = Record<string, unknown>;
+/** The usual values of a position of a kind: hours of the technician on the day of the work, or pieces. */
+export const usualValues = ({ serviceTechnician, executionDate }: Report, kind: Position['kind']) =>
+  kind === 'WORK'
+    ? { unit: 'HUR', employee: serviceTechnician, timeBookingDate: executionDate ?? today(), timesheetRelevant: true }
+    : { unit: 'EA', employee: null, timeBookingDate: null, timesheetRelevant: false };
 
-const written = [
-  'kind',
-  'catalogNumber',
-  'description',
-  'quantity',
-  'unit',
-  'unitPrice',
-  'employee',
-  'timeBookingDate',
-  'timesheetRelevant',
-];
-
-/** The values of the form that are sent. */
-export const writtenOf = (values: PositionValues): PositionValues =>
-  Object.fromEntries(written.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]));
-
-/** Returns the usual values of a new position of a kind: hours of the technician on the day of the work, or pieces. */
-export function useUsualValues(): (kind: 'WORK' | 'MATERIAL') => PositionValues {
-  const { serviceTechnician, executionDate } = useReport();
-  return useCallback(
-    (kind) =>
-      kind === 'WORK'
-        ? {
-            unit: 'HUR',
-            employee: serviceTechnician,
-            timeBookingDate: executionDate ?? today(),
-            timesheetRelevant: true,
-          }
-        : { unit: 'EA', employee: null, timeBookingDate: null, timesheetRelevant: false },
-    [serviceTechnician, executionDate],
-  );
+/** The values with which a new position of a report begins: those usual for the kind of the position before. */
+export function newPosition(report: Report, before: Partial<Position> = {}) {
+  const { kind = 'WORK' } = before;
+  return { kind, ...usualValues(report, kind) };
 }

@@ -38,6 +38,3 @@ export const REPORT_FILE_KINDS = 'application/pdf,image/*';
 /** API path of a file of a report or of its content. */
 export const reportFilePath = (id: string, below?: 'content') =>
   [REPORT_FILES, encodeURIComponent(id), ...(below ? [below] : [])].join('/');
-
-/** API path of a position. */
-export const positionPath = (id: string) => `${POSITIONS}/${encodeURIComponent(id)}`;

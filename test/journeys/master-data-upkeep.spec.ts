@@ -123,7 +123,7 @@ test('A manager walks through locations by keys, and is back at the row of the l
   await page.setViewportSize({ width: 1440, height: 480 });
   const rows = page.locator('tr[data-record]');
   const place = (at: number, total: number) =>
-    page.getByRole('group', { name: t('generator.walk.place', { at, total }), exact: true });
+    page.getByRole('group', { name: t('generator.walk.place', { at: String(at), total: String(total) }), exact: true });
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };

@@ -9,7 +9,6 @@ type Loaded =
   | 'orders'
   | 'invoices'
   | 'reports'
-  | 'positions'
   | 'catalog'
   | 'contacts'
   | 'subaddresses';

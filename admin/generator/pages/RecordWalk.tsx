@@ -22,16 +22,11 @@ export function RecordWalk({ model, id }: { model: ResourceModel; id: string }) 
   const left = memory.read();
   const ids = left?.ids ?? [];
   const index = ids.indexOf(id);
-  const latest = useRef(id);
-  useEffect(() => {
-    latest.current = id;
-  }, [id]);
   const go = (by: number) => {
-    // A key may be pressed again before its record is shown.
-    const at = ids.indexOf(latest.current);
+    // A key may be pressed again before its record is shown: the address is ahead of the page.
+    const at = ids.findIndex((one) => window.location.pathname.includes(one));
     const next = at < 0 ? undefined : ids[at + by];
     if (!next || !left) return false;
-    latest.current = next;
     memory.keep({ ...left, active: next });
     return navigate(pathname.replace(id, next) + search, { replace: true });
   };

@@ -40,10 +40,14 @@ export function InlineRecords(props: RelatedRecordsProps & { isSecondary?: boole
     { onError: () => undefined },
   );
   if (model.can.list && (total ?? 0) > MOST) return <RelatedRecords {...props} />;
-  if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
+  if (error) {
+    const title = translate(`resources.${model.path}.loadFailed`, { _: translate('app.failure.title') });
+    return <FailureNotice title={title} error={error} onRetry={() => refetch()} />;
+  }
   if (!data) return <PageSkeleton rows={4} />;
   const creation = creationOf(panel, record);
-  const summed = columns.find(({ name }) => name === panel.total);
+  // Of a longer list, the sum of the shown rows would be wrong.
+  const summed = (total ?? 0) > MOST ? undefined : columns.find(({ name }) => name === panel.total);
   const rows = data.map((row) => <InlineRow key={row.id} record={row} />);
   const next = creation && <NewRow creation={creation} last={data.at(-1)} />;
   const totalText = translate(`resources.${model.path}.panels.${field.name}.total`, {

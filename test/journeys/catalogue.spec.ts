@@ -75,7 +75,7 @@ test('an agent adds a position of the catalogue by search, and one with a number
   const marked = `Pumpe UP-9999 (${t('customers.crm.unverified')})`;
   await expect(agent.getByRole('cell', { name: marked, exact: true })).toBeVisible();
 
-  // A material asks for nobody's time; its row becomes a form, which Escape leaves and Enter stores.
+  // A material has no employee; its row becomes a form, which Escape leaves and Enter stores.
   await expect(input(agent, 'employee')).toBeHidden();
   const edit = agent.getByRole('button', { name: t('generator.panel.edit', { title: 'Pumpe' }), exact: true });
   await edit.press('Enter');

@@ -19,20 +19,22 @@ interface ListShortcutsProps {
 /** The keyboard shortcuts of a list: moving through its rows, opening and selecting them. */
 export function ListShortcuts({ addressOf, isSelectable }: ListShortcutsProps) {
   const navigate = useNavigate();
-  const { data = [] } = useListContext<RaRecord<string>>();
-  const { active, step } = useCursor();
+  const { data = [], selectedIds = [], onUnselectItems } = useListContext<RaRecord<string>>();
+  const { active, setActive, step } = useCursor();
   const open = () => active !== undefined && data.some(({ id }) => id === active) && navigate(addressOf(active));
   useShortcut('j', 'app.shortcuts.list.next', () => step(1), 'list');
   useShortcut('k', 'app.shortcuts.list.previous', () => step(-1), 'list');
   useShortcut('ArrowDown', 'app.shortcuts.list.next', () => isOnRows() && step(1), 'list');
   useShortcut('ArrowUp', 'app.shortcuts.list.previous', () => isOnRows() && step(-1), 'list');
   useShortcut('Enter', 'app.shortcuts.list.open', () => isOnRows() && open(), 'list');
+  const clear = () => (selectedIds.length > 0 ? onUnselectItems() : setActive(undefined));
+  useShortcut('Escape', 'app.shortcuts.list.clear', clear, 'list');
   return isSelectable && <SelectionShortcuts />;
 }
 
 function SelectionShortcuts() {
-  const { data = [], selectedIds = [], onSelect, onToggleItem, onUnselectItems } = useListContext<RaRecord<string>>();
-  const { active, setActive } = useCursor();
+  const { data = [], selectedIds = [], onSelect, onToggleItem } = useListContext<RaRecord<string>>();
+  const { active } = useCursor();
   const anchor = useRef<string>(undefined);
   const ids = data.map(({ id }) => id);
   const choose = () => {
@@ -42,9 +44,7 @@ function SelectionShortcuts() {
   };
   const chooseRange = () =>
     active !== undefined && onSelect([...new Set([...selectedIds, ...rowsBetween(ids, anchor.current, active)])]);
-  const clear = () => (selectedIds.length > 0 ? onUnselectItems() : setActive(undefined));
   useShortcut('x', 'app.shortcuts.list.select', choose, 'list');
   useShortcut('X', 'app.shortcuts.list.range', chooseRange, 'list');
-  useShortcut('Escape', 'app.shortcuts.list.clear', clear, 'list');
   return null;
 }

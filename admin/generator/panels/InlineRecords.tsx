@@ -1,11 +1,9 @@
 import { Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type RaRecord, RecordContextProvider, useGetList, useTranslate } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageSkeleton } from '../../components/PageSkeleton';
-import { columnsOf } from '../../model/columns';
-import { embedsOf } from '../../model/list-selection';
-import { creationOf, listOf, totalOf } from '../../model/panels';
+import { creationOf, totalOf } from '../../model/panels';
 import { FieldValue } from '../fields/FieldValue';
 import { ResourceModelProvider } from '../resource-model-context';
 import { ONE_LONG_FORM } from './InlineFrame';
@@ -14,9 +12,7 @@ import { InlineTable } from './InlineTable';
 import { InlineProvider } from './inline-context';
 import { NewRow } from './NewRow';
 import { RelatedRecords, type RelatedRecordsProps, useEmptyText } from './RelatedRecords';
-
-/** The longest page of a list; the records of a longer one are shown in pages. */
-const MOST = 200;
+import { MOST, rowFieldsOf, usePanelRecords } from './use-panel-records';
 
 /** The records of a panel as rows that are edited in place, cards on a narrow screen; beyond 200 records in pages. */
 export function InlineRecords(props: RelatedRecordsProps & { isSecondary?: boolean }) {
@@ -25,21 +21,11 @@ export function InlineRecords(props: RelatedRecordsProps & { isSecondary?: boole
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const translate = useTranslate();
   const none = useEmptyText(panel);
-  const fields = columnsOf(model).filter(({ name }) => name !== field.name);
+  const fields = rowFieldsOf(panel);
   const columns = fields.filter(({ name }) => override.columns?.includes(name) ?? true);
-  const { filter, below } = listOf(panel, record);
-  const { data, total, error, refetch } = useGetList<RaRecord>(
-    model.route,
-    {
-      filter,
-      pagination: { page: 1, perPage: MOST },
-      sort: model.sort,
-      // A row as a form compares the whole record.
-      meta: { embed: embedsOf(fields), below },
-    },
-    { onError: () => undefined },
-  );
-  if (model.can.list && (total ?? 0) > MOST) return <RelatedRecords {...props} />;
+  const { data, total, error, refetch } = usePanelRecords<RaRecord>(panel, record);
+  const isLonger = (total ?? 0) > MOST;
+  if (model.can.list && isLonger) return <RelatedRecords {...props} />;
   if (error) {
     const title = translate(`resources.${model.path}.loadFailed`, { _: translate('app.failure.title') });
     return <FailureNotice title={title} error={error} onRetry={() => refetch()} />;
@@ -47,7 +33,7 @@ export function InlineRecords(props: RelatedRecordsProps & { isSecondary?: boole
   if (!data) return <PageSkeleton rows={4} />;
   const creation = creationOf(panel, record);
   // Of a longer list, the sum of the shown rows would be wrong.
-  const summed = (total ?? 0) > MOST ? undefined : columns.find(({ name }) => name === panel.total);
+  const summed = isLonger ? undefined : columns.find(({ name }) => name === panel.total);
   const rows = data.map((row) => <InlineRow key={row.id} record={row} />);
   const next = creation && <NewRow creation={creation} last={data.at(-1)} />;
   const totalText = translate(`resources.${model.path}.panels.${field.name}.total`, {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import { PageSkeleton } from '../../components/PageSkeleton';
-import { type PanelModel, panelsOf } from '../../model/panels';
-import { useApplication } from '../../providers/application';
+import type { PanelModel } from '../../model/panels';
 import { useOverrides } from './use-overrides';
+import { usePanel } from './use-panel-records';
 
 const InlineRecords = lazy(async () => ({ default: (await import('./InlineRecords')).InlineRecords }));
 const RelatedRecords = lazy(async () => ({ default: (await import('./RelatedRecords')).RelatedRecords }));
@@ -21,10 +21,8 @@ export function PanelRecords({ panel, record, isSecondary }: PanelRecordsProps) 
   const override = useOverrides()[panel.name] ?? {};
   const Panel = override.panel;
   if (Panel) return <Panel panel={panel} record={record} />;
-  if (panel.isInline) {
-    return <InlineRecords panel={panel} override={override} record={record} isSecondary={isSecondary} />;
-  }
-  return <RelatedRecords panel={panel} override={override} record={record} />;
+  const shown = { panel, override, record };
+  return panel.isInline ? <InlineRecords {...shown} isSecondary={isSecondary} /> : <RelatedRecords {...shown} />;
 }
 
 interface NamedPanelProps extends Omit<PanelRecordsProps, 'panel'> {
@@ -36,9 +34,7 @@ interface NamedPanelProps extends Omit<PanelRecordsProps, 'panel'> {
 
 /** A declared panel on a page that is written by hand; nothing if the user may not list its records. */
 export function NamedPanel({ on, name, ...rest }: NamedPanelProps) {
-  const { models } = useApplication();
-  const page = models.find(({ path }) => path === on);
-  const panel = page && panelsOf(page, models).find((one) => one.name === name);
+  const panel = usePanel(on, name);
   return (
     panel && (
       <Suspense fallback={<PageSkeleton rows={4} />}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { usePanel, usePanelRecords } from '../../generator/panels/use-panel-records';
 import { apiFetch } from '../../providers/http';
 import { useRefreshTickets } from '../ticket/data/use-ticket';
 import {
@@ -24,14 +25,8 @@ export function useReport(): Report {
   return report;
 }
 
-/** The positions of the open report in their order. */
-export function usePositions() {
-  const { id } = useReport();
-  return useQuery({
-    queryKey: [TICKETS.route, POSITIONS, id],
-    queryFn: ({ signal }) => apiFetch<Position[]>(reportPath(id, 'positions'), { signal }),
-  });
-}
+/** The positions of the open report in their order, by the request of its rows. */
+export const usePositions = () => usePanelRecords<Position>(usePanel(REPORTS, POSITIONS), useReport());
 
 /** The transitions of the report that the user may make, now or once their conditions are met. */
 export function useReportTransitions() {

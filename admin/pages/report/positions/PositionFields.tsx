@@ -18,7 +18,7 @@ export function DescriptionField() {
   );
 }
 
-/** The quantity of a position with its unit, and the price of a unit for a reader who sees prices. */
+/** The quantity of a position with its unit, and the price of a unit for readers of prices. */
 export function QuantityField() {
   const translate = useTranslate();
   const format = useFormat();

@@ -1,4 +1,4 @@
-import { Paper, Stack, Typography } from '@mui/material';
+import { Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { NamedPanel } from '../../../generator/panels/PanelRecords';
 import { POSITIONS, REPORTS } from '../../ticket/model/report';
@@ -15,12 +15,10 @@ export function PositionSection() {
       variant="outlined"
       sx={{ p: { xs: 1.5, sm: 2 }, '& .MuiTableContainer-root': { border: 0 } }}
     >
-      <Stack spacing={1.5}>
-        <Typography variant="h3" component="h2">
-          {translate('resources.report-positions.name', { smart_count: 2 })}
-        </Typography>
-        <NamedPanel on={REPORTS} name={POSITIONS} record={report} isSecondary={isSecondary} />
-      </Stack>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {translate('resources.report-positions.name', { smart_count: 2 })}
+      </Typography>
+      <NamedPanel on={REPORTS} name={POSITIONS} record={report} isSecondary={isSecondary} />
     </Paper>
   );
 }

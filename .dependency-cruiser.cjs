@@ -76,6 +76,7 @@ const floors = {
     'invoices',
     'tasks',
     'preview',
+    'triage',
     'bulk',
     'overview',
     'dashboard',

@@ -1323,66 +1323,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/bulk-changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Assign, move or type up to 200 tickets, with the result of each
-         * @description For vsd-agent. An API token needs tickets:write. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
-         */
-        post: operations["changeTickets"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bulk-changes/{id}/reversal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo a change of many tickets within 30 seconds, for tickets without a later change
-         * @description For vsd-agent. An API token needs tickets:write.
-         */
-        post: operations["reverseTicketsChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/bulk-changes/moves": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Transitions that are possible for several tickets, with the tickets that each is possible for
-         * @description For vsd-agent. An API token needs tickets:write.
-         */
-        post: operations["listCommonTransitions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/calendar-feeds/{tenant}/{secret}.ics": {
         parameters: {
             query?: never;
@@ -6831,6 +6771,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets/{id}/triage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the type and customer of a ticket from a mail, with all that the type requires
+         * @description For vsd-agent. An API token needs tickets:write.
+         */
+        post: operations["triageTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tickets/{id}/type-changes": {
         parameters: {
             query?: never;
@@ -6869,6 +6829,66 @@ export interface paths {
          * @description For vsd-agent, vsd-executor. An API token needs tickets:write, activities:read. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
          */
         post: operations["addTicketWorkNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run one operation on up to 200 records, with the result of each
+         * @description For vsd-agent. An API token needs tickets:write. May ask first: CLOSE_WITHOUT_INVOICE, ASSIGNEE_ABSENT.
+         */
+        post: operations["bulkTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/bulk/{id}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an operation on many records within 30 seconds, for records without a later change
+         * @description For vsd-agent. An API token needs tickets:write.
+         */
+        post: operations["reverseBulkTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/bulk/common-transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transitions that are possible for several tickets, with the tickets that each is possible for
+         * @description For vsd-agent. An API token needs tickets:write.
+         */
+        post: operations["listCommonTransitions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11359,28 +11379,6 @@ export interface components {
             /** @enum {string} */
             code?: "BODY_TOO_LARGE";
         };
-        /** @description Part of BulkRequest */
-        BulkAssignment: {
-            /**
-             * Group
-             * Format: uuid
-             */
-            assignmentGroup?: string | null;
-            /**
-             * Responsible
-             * Format: uuid
-             */
-            responsible?: string | null;
-            /** Executing company */
-            executionCompany?: string | null;
-            /** Confirmations */
-            confirm?: components["schemas"]["BulkAssignmentConfirm"][];
-        };
-        /**
-         * @description Part of BulkAssignment
-         * @enum {string}
-         */
-        BulkAssignmentConfirm: "CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT";
         /** @description Request body: Run one operation on up to 200 records, with the result of each */
         BulkOperationRequest: {
             /** Operation */
@@ -11426,130 +11424,6 @@ export interface components {
             outcome: components["schemas"]["BulkOutcome"];
             /** Last problem */
             problem: components["schemas"]["Problem"] | null;
-        };
-        /** @description Request body: Assign, move or type up to 200 tickets, with the result of each */
-        BulkRequest: {
-            /** Tickets */
-            tickets: components["schemas"]["BulkTicket"][];
-            /** Assign */
-            assign?: components["schemas"]["BulkAssignment"] | null;
-            /** Move */
-            move?: components["schemas"]["TicketTransition"] | null;
-            /** Type */
-            triage?: components["schemas"]["BulkTriage"] | null;
-            /** Without e-mails */
-            silent?: boolean;
-        };
-        /** @description Answer: Assign, move or type up to 200 tickets, with the result of each */
-        BulkResult: {
-            /** Identifier */
-            id: string;
-            /**
-             * Can be undone until
-             * Format: date-time
-             */
-            undoUntil: string;
-            /** Tickets */
-            tickets: components["schemas"]["BulkRowResult"][];
-        };
-        /** @description Part of BulkResult */
-        BulkRowResult: {
-            /**
-             * Identifier
-             * Format: uuid
-             */
-            id: string;
-            /** Number */
-            identifier?: string | null;
-            /** Title */
-            title?: string | null;
-            /** Version */
-            version?: number | null;
-            /** Outcome */
-            outcome: components["schemas"]["BulkOutcome"];
-            /** Last problem */
-            problem: components["schemas"]["Problem"] | null;
-        };
-        /** @description Request body: Transitions that are possible for several tickets, with the tickets that each is possible for */
-        BulkSelection: {
-            /** Tickets */
-            tickets: string[];
-        };
-        /** @description Part of BulkRequest */
-        BulkTicket: {
-            /**
-             * Identifier
-             * Format: uuid
-             */
-            id: string;
-            /** Version */
-            version: number;
-        };
-        /** @description Answer: Transitions that are possible for several tickets, with the tickets that each is possible for */
-        BulkTransition: {
-            /** To */
-            to: components["schemas"]["TicketState"];
-            /** Action */
-            action: string;
-            /** Needs */
-            needs: string[];
-            /** Confirmations */
-            confirm: string[];
-            /** Questions */
-            questions: string[];
-            /** Closing states */
-            closingStates: components["schemas"]["BulkTransitionClosingState"][];
-            /** Tickets */
-            tickets: string[];
-            /** Ready */
-            ready: string[];
-        };
-        /** @description Part of BulkTransition */
-        BulkTransitionClosingState: {
-            /** Progress */
-            state: components["schemas"]["ClosingState"];
-            /** Note required */
-            noteRequired: boolean;
-        };
-        /** @description Part of BulkRequest */
-        BulkTriage: {
-            /** Type */
-            type: components["schemas"]["TicketType"];
-            /**
-             * Customer
-             * Format: uuid
-             */
-            customer?: string | null;
-            /**
-             * Category
-             * Format: uuid
-             */
-            category?: string | null;
-            /**
-             * Location
-             * Format: uuid
-             */
-            location?: string | null;
-            /**
-             * Customer’s user
-             * Format: uuid
-             */
-            customerContact?: string | null;
-            /** Contact name */
-            contactName?: string | null;
-            /** Contact phone */
-            contactPhone?: string | null;
-            /** Priority */
-            priority?: components["schemas"]["Priority"] | null;
-            /**
-             * Preferred date
-             * Format: date
-             */
-            preferredDate?: string | null;
-            /** Custom fields */
-            custom?: Record<string, never> | null;
-            /** Remember the domain */
-            remembersDomain?: boolean;
         };
         /** @description Answer: A new secret address of my appointments, in place of the one before; it is returned once */
         CalendarFeedAddress: {
@@ -11929,6 +11803,32 @@ export interface components {
             id: string;
             /** Display name */
             name: string;
+        };
+        /** @description Answer: Transitions that are possible for several tickets, with the tickets that each is possible for */
+        CommonTransition: {
+            /** To */
+            to: components["schemas"]["TicketState"];
+            /** Action */
+            action: string;
+            /** Needs */
+            needs: string[];
+            /** Confirmations */
+            confirm: string[];
+            /** Questions */
+            questions: string[];
+            /** Closing states */
+            closingStates: components["schemas"]["CommonTransitionClosingState"][];
+            /** Tickets */
+            tickets: string[];
+            /** Ready */
+            ready: string[];
+        };
+        /** @description Part of CommonTransition */
+        CommonTransitionClosingState: {
+            /** Progress */
+            state: components["schemas"]["ClosingState"];
+            /** Note required */
+            noteRequired: boolean;
         };
         /**
          * @description `UP`: In operation; `WARNING`: Needs attention; `DOWN`: Out of order
@@ -16263,6 +16163,11 @@ export interface components {
              */
             recipient: string;
         };
+        /** @description Request body: Transitions that are possible for several tickets, with the tickets that each is possible for */
+        ManyTickets: {
+            /** Tickets */
+            tickets: string[];
+        };
         /** @description Answer: Mark my notifications as read: by ids, by ticket, or all up to a moment */
         MarkedNotifications: {
             /** Marked */
@@ -16411,8 +16316,13 @@ export interface components {
             /** Note */
             note?: string | null;
             /** Confirmations */
-            confirm?: components["schemas"]["BulkAssignmentConfirm"][];
+            confirm?: components["schemas"]["NewTicketLinkConfirm"][];
         };
+        /**
+         * @description Part of NewTicketLink
+         * @enum {string}
+         */
+        NewTicketLinkConfirm: "CLOSE_WITHOUT_INVOICE" | "ASSIGNEE_ABSENT";
         /** @description Part of NextDeadlines */
         NextDeadline: {
             /** Identifier */
@@ -20017,6 +19927,13 @@ export interface components {
          * @enum {string}
          */
         TicketClockSegmentReason: "WORK" | "ON_CALL" | "EVERY_HOUR" | "OFF_HOURS" | "HOLIDAY" | "WAIT_CUSTOMER" | "WAIT_THIRD_PARTY" | "WAIT_INTERNAL" | "WAIT_APPROVAL" | "WORK_COMPLETED";
+        /** @description `TICKET_CLOSED`: A closed ticket is no longer changed; internal notes, work notes and attachments may still be added; `TYPE_CHANGE_NOT_ALLOWED`: This change of type is not allowed */
+        TicketClosedOrTypeChangeNotAllowedProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "TICKET_CLOSED" | "TYPE_CHANGE_NOT_ALLOWED";
+        };
         /** @description Part of Ticket */
         TicketCosts: {
             /** Limit */
@@ -20156,7 +20073,7 @@ export interface components {
             /** Save as draft */
             draft?: boolean;
             /** Confirmed */
-            confirm?: components["schemas"]["BulkAssignmentConfirm"][];
+            confirm?: components["schemas"]["NewTicketLinkConfirm"][];
         };
         /** @description A change, sent to the address of a webhook */
         TicketDelivery: {
@@ -20625,7 +20542,7 @@ export interface components {
             /** Reason */
             reason?: string | null;
             /** Confirmed */
-            confirm?: components["schemas"]["BulkAssignmentConfirm"][];
+            confirm?: components["schemas"]["NewTicketLinkConfirm"][];
         };
         /** @description Answer: Preview the submission of a ticket; nothing is stored */
         TicketPreview: {
@@ -20741,8 +20658,50 @@ export interface components {
             closingNote?: string | null;
             /** Closing date */
             closingDate?: string | null;
+            /** Without e-mails */
+            silent?: boolean;
             /** Confirmations */
-            confirm?: components["schemas"]["BulkAssignmentConfirm"][];
+            confirm?: components["schemas"]["NewTicketLinkConfirm"][];
+        };
+        /** @description Request body: Set the type and customer of a ticket from a mail, with all that the type requires */
+        TicketTriage: {
+            /** Type */
+            type: components["schemas"]["TicketType"];
+            /**
+             * Customer
+             * Format: uuid
+             */
+            customer?: string | null;
+            /**
+             * Category
+             * Format: uuid
+             */
+            category?: string | null;
+            /**
+             * Location
+             * Format: uuid
+             */
+            location?: string | null;
+            /**
+             * Customer’s user
+             * Format: uuid
+             */
+            customerContact?: string | null;
+            /** Contact name */
+            contactName?: string | null;
+            /** Contact phone */
+            contactPhone?: string | null;
+            /** Priority */
+            priority?: components["schemas"]["Priority"] | null;
+            /**
+             * Preferred date
+             * Format: date
+             */
+            preferredDate?: string | null;
+            /** Custom fields */
+            custom?: Record<string, never> | null;
+            /** Remember the domain */
+            remembersDomain?: boolean;
         };
         /**
          * @description `TICKET`: Ticket; `INCIDENT`: Incident; `ORDER`: Order; `CHANGE`: Change request; `UNKNOWN`: Unknown
@@ -20859,6 +20818,13 @@ export interface components {
             /** Title */
             title: unknown;
         };
+        /** @description `DOMAIN_PUBLIC`: This domain is open to everybody and belongs to no customer; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
+        TriageTicketProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "DOMAIN_PUBLIC" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
+        };
         /**
          * @description Answer: List: Absences
          * @enum {string}
@@ -20893,13 +20859,6 @@ export interface components {
             status?: 503;
             /** @enum {string} */
             code?: "UNAVAILABLE";
-        };
-        /** @description `UNDO_EXPIRED`: The time for undoing has passed */
-        UndoExpiredProblem: components["schemas"]["Problem"] & {
-            /** @enum {integer} */
-            status?: 409;
-            /** @enum {string} */
-            code?: "UNDO_EXPIRED";
         };
         /**
          * @description `HUR`: Hour; `MIN`: Minute; `EA`: Piece; `MTR`: Metre; `KMT`: Kilometre; `KGM`: Kilogram; `GRM`: Gram; `MGM`: Milligram; `MLT`: Millilitre; `SET`: Set; `GAR`: Kit; `PA`: Packet; `BX`: Box; `BG`: Bag; `BO`: Bottle; `CA`: Can; `TN`: Tin; `CQ`: Cartridge; `CS`: Case; `DR`: Drum; `PF`: Pallet; `PL`: Pail; `RL`: Reel; `RO`: Roll; `ST`: Sheet; `Z2`: Chest; `Z3`: Cask
@@ -25829,123 +25788,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["FileInfectedProblem"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    changeTickets: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Same key and body bring the same answer */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BulkRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkResult"];
-                };
-            };
-            400: components["responses"]["InvalidChange"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ConfirmationRequiredProblem"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidFieldsOrKey"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    reverseTicketsChange: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkResult"];
-                };
-            };
-            400: components["responses"]["InvalidBody"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["UndoExpiredProblem"];
-                };
-            };
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listCommonTransitions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BulkSelection"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BulkTransition"][];
-                };
-            };
-            400: components["responses"]["InvalidBody"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["BodyTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -42143,6 +41985,68 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    triageTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketTriage"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TicketClosedOrTypeChangeNotAllowedProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TriageTicketProblem422"];
+                };
+            };
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listTypeChanges: {
         parameters: {
             query?: never;
@@ -42277,6 +42181,123 @@ export interface operations {
                     "application/problem+json": components["schemas"]["AddTicketWorkNoteProblem422"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkOperationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperationResult"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ConfirmationRequiredProblem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFieldsOrKey"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reverseBulkTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperationResult"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotUndoableOrUndoExpiredProblem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCommonTransitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManyTickets"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommonTransition"][];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -7,11 +7,9 @@ import { AttachmentRules } from './attachments/attachment-rules.js';
 import { AttachmentsController } from './attachments/attachments.controller.js';
 import { AttachmentsService } from './attachments/attachments.service.js';
 import { TicketDraftsController } from './attachments/ticket-drafts.controller.js';
-import { BulkChangesController } from './bulk/bulk-changes.controller.js';
-import { BulkChangesService } from './bulk/bulk-changes.service.js';
-import { BulkRowChange } from './bulk/bulk-row-change.js';
-import { BulkRowUndo } from './bulk/bulk-row-undo.js';
-import { BulkTransitionsService } from './bulk/bulk-transitions.service.js';
+import { CommonTransitionsController } from './bulk/common-transitions.controller.js';
+import { CommonTransitionsService } from './bulk/common-transitions.service.js';
+import { TicketBulkPart } from './bulk/ticket-bulk-part.js';
 import { ClockMarksHandler } from './clocks/clock-marks.handler.js';
 import { ClocksController } from './clocks/clocks.controller.js';
 import { DeadlineChangesService } from './clocks/deadline-changes.service.js';
@@ -53,6 +51,8 @@ import { TasksService } from './tasks/tasks.service.js';
 import { Activity } from './timeline/activity.entity.js';
 import { ActivityRules } from './timeline/activity-rules.js';
 import { TicketTimelineService } from './timeline/ticket-timeline.service.js';
+import { TicketTriageController } from './triage/ticket-triage.controller.js';
+import { TicketTriageService } from './triage/ticket-triage.service.js';
 import { TicketTriggersHandler } from './triggers/ticket-triggers.handler.js';
 import { CheckInsController } from './workflow/check-ins.controller.js';
 import { CheckInsService } from './workflow/check-ins.service.js';
@@ -87,7 +87,8 @@ const resources = ResourceModule.offer(
     MessageArticlesController,
     AttachmentsController,
     PresenceController,
-    BulkChangesController,
+    CommonTransitionsController,
+    TicketTriageController,
     InvoicesController,
     TicketLinksController,
     TasksController,
@@ -112,10 +113,9 @@ const resources = ResourceModule.offer(
     MessageArticlesService,
     TicketTimelineService,
     AttachmentsService,
-    BulkChangesService,
-    BulkTransitionsService,
-    BulkRowChange,
-    BulkRowUndo,
+    CommonTransitionsService,
+    TicketBulkPart,
+    TicketTriageService,
     TicketTriggersHandler,
     ClockMarksHandler,
     ClosingSweepHandler,

@@ -70,12 +70,8 @@ describe('ISSUE_ASSIGNED', () => {
 
   it('goes to the company when orders are given to it together', async () => {
     const tickets = [await world.submit('agent', order()), await world.submit('agent', order())];
-    const body = {
-      tickets: tickets.map(({ id, version }) => ({ id, version })),
-      assign: { executionCompany: 'Rohr & Draht' },
-    };
-    const change = await desk.as('agent').create('v1/bulk-changes', body);
-    expect(change.tickets.map(({ outcome }: Json) => outcome)).toEqual(['DONE', 'DONE']);
+    const { body } = await world.bulk('agent', 'update', tickets, { executionCompany: 'Rohr & Draht' }).expect(201);
+    expect(body.records.map(({ outcome }: Json) => outcome)).toEqual(['DONE', 'DONE']);
     for (const { id } of tickets) await assigned(id, COMPANY);
   });
 

@@ -36,10 +36,9 @@ describe('a closed ticket', () => {
 
   it('is assigned to nobody together with others', async () => {
     const [over, open] = [await closed(), await world.submit('agent')];
-    const tickets = [over, open].map(({ id, version }) => ({ id, version }));
-    const body = { tickets, assign: { responsible: world.ids.agent } };
-    const change = await desk.as('agent').create('v1/bulk-changes', body);
-    expect(change.tickets.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['REFUSED', 'DONE']);
+    const assignment = { responsible: world.ids.agent };
+    const { body } = await world.bulk('agent', 'update', [over, open], assignment).expect(201);
+    expect(body.records.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['REFUSED', 'DONE']);
   });
 
   it('can be changed again once it is opened again', async () => {

@@ -190,10 +190,7 @@ describe('many who write on a few tickets', () => {
           .send({ subject: `Aufgabe ${at}` }),
       async (at) => world.move('agent', idAt(at), { to: 'PENDING' }),
       async (at) => world.move('admin', idAt(at), { to: 'IN_WORK' }),
-      async (at) =>
-        agent()
-          .post('v1/bulk-changes')
-          .send({ tickets: await versions(), assign: { responsible: at % 2 ? world.ids.agent : null } }),
+      async (at) => world.bulk('agent', 'update', await versions(), { responsible: at % 2 ? world.ids.agent : null }),
       async (at) =>
         desk
           .as('customer')

@@ -165,7 +165,7 @@ describe('a change of the configuration', () => {
   it('is not what happens to tickets', async () => {
     const world = await ticketWorld(desk);
     await world.submit('agent');
-    const daily = ['tickets', 'activities', 'attachments', 'tasks', 'reports', 'invoices', 'bulk-changes', 'absences'];
+    const daily = ['tickets', 'activities', 'attachments', 'tasks', 'reports', 'invoices', 'absences'];
     expect(await changes({ resource_eq_any: daily })).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ describe('a body that is required', () => {
     ['post', () => 'v1/holidays/intake', 'manager'],
     ['post', () => 'v1/tickets/preview', 'agent'],
     ['post', () => 'v1/slas/preview', 'manager'],
-    ['post', () => 'v1/bulk-changes/moves', 'agent'],
+    ['post', () => 'v1/tickets/bulk/common-transitions', 'agent'],
     ['put', () => `v1/categories/${category.id}/position`, 'manager'],
     ['put', () => `v1/tickets/${category.id}/presence/${category.id}`, 'agent'],
   ])('is missed by %s %p', async (method, path, person) => {
@@ -28,9 +28,9 @@ describe('a body that is required', () => {
   it.each([
     ['v1/holidays/intake', { region: 'ZH' }, '/days'],
     ['v1/holidays/intake', { region: 'ZH', days: null }, '/days'],
-    ['v1/bulk-changes/moves', {}, '/tickets'],
-    ['v1/bulk-changes/moves', { tickets: null }, '/tickets'],
-    ['v1/bulk-changes', { tickets: null, assign: {} }, '/tickets'],
+    ['v1/tickets/bulk/common-transitions', {}, '/tickets'],
+    ['v1/tickets/bulk/common-transitions', { tickets: null }, '/tickets'],
+    ['v1/tickets/bulk', { operation: 'update', records: null }, '/records'],
   ])('has all that is required for %s %j', async (path, body, pointer) => {
     const answer = await desk.as('manager').post(path).send(body);
     expect(codesOf(expectProblem(answer, 422))).toEqual([[pointer, 'REQUIRED']]);

@@ -2,6 +2,7 @@ import { OriginalSweep } from '../../api/intake/originals/original-sweep.handler
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
 import { mailIntake, multipart, rawMail } from '../support/mail-intake.js';
 import type { Json } from '../support/records.js';
+import type { TicketVersion } from '../support/ticket-world.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -23,8 +24,7 @@ async function mailed({ from = '', subject = 'Anliegen', text = 'Guten Tag' } = 
 const suggest = async (...tickets: string[]) =>
   (await desk.as('agent').post('v1/triage-suggestions', { tickets }).expect(200)).body;
 
-const bulk = (tickets: { id: string; version: number }[], change: object) =>
-  desk.as('agent').post('v1/bulk-changes', { tickets: tickets.map(({ id, version }) => ({ id, version })), ...change });
+const triage = (tickets: TicketVersion[], body: object) => world.bulk('agent', 'triage', tickets, body);
 
 const read = async (id: string) => await desk.as('agent').read(`v1/tickets/${id}`);
 const typed = () => ({ type: 'INCIDENT', customer: world.acme, category: world.category });
@@ -53,7 +53,7 @@ describe('suggestions for an untyped ticket', () => {
     const { ticket, address } = await mailed({ from: 'frieda@shared.example', text: 'Störung im Lift' });
     const [first] = await suggest(ticket.id);
     expect(first.proposals.map((one: { because: string }) => one.because)).toEqual(['DOMAIN', 'DOMAIN']);
-    await bulk([ticket], { triage: { ...typed(), customer: world.bergbahn } }).expect(201);
+    await triage([ticket], { ...typed(), customer: world.bergbahn }).expect(201);
     const again = await mailed({ from: address, text: 'Noch etwas' });
     const [second] = await suggest(again.ticket.id);
     expect(second.proposals[0]).toMatchObject({
@@ -74,15 +74,15 @@ describe('suggestions for an untyped ticket', () => {
 describe('typing what came by mail', () => {
   it('says customer, type and all that the type asks for in one change', async () => {
     const { ticket } = await mailed();
-    const { body } = await bulk([ticket], { triage: typed() }).expect(201);
-    expect(body.tickets[0]).toMatchObject({ outcome: 'DONE', problem: null });
+    const { body } = await triage([ticket], typed()).expect(201);
+    expect(body.records[0]).toMatchObject({ outcome: 'DONE', problem: null });
     expect(await read(ticket.id)).toMatchObject(typed());
   });
 
   it('changes nothing where something is missing, and names it', async () => {
     const { ticket } = await mailed();
-    const { body } = await bulk([ticket], { triage: { type: 'ORDER', customer: world.acme, remembersDomain: true } });
-    expect(body.tickets[0]).toMatchObject({
+    const { body } = await triage([ticket], { type: 'ORDER', customer: world.acme, remembersDomain: true });
+    expect(body.records[0]).toMatchObject({
       outcome: 'REFUSED',
       problem: {
         status: 422,
@@ -101,10 +101,10 @@ describe('typing what came by mail', () => {
 
   it('remembers whose domain it is, from then on and until that is undone', async () => {
     const { ticket } = await mailed({ from: 'one@remembered.example' });
-    const { body } = await bulk([ticket], { triage: { ...typed(), remembersDomain: true } }).expect(201);
+    const { body } = await triage([ticket], { ...typed(), remembersDomain: true }).expect(201);
     const next = await mailed({ from: 'two@remembered.example' });
     expect(next.ticket.customer).toBe(world.acme);
-    await desk.as('agent').post(`v1/bulk-changes/${body.id}/reversal`).expect(201);
+    await desk.as('agent').post(`v1/tickets/bulk/${body.id}/reversal`).expect(201);
     expect(await read(ticket.id)).toMatchObject({ type: 'UNKNOWN', customer: null });
     expect((await mailed({ from: 'three@remembered.example' })).ticket.customer).toBeNull();
   });
@@ -112,21 +112,28 @@ describe('typing what came by mail', () => {
   it('never takes a domain that is open to everybody for a customer’s', async () => {
     const { ticket } = await mailed({ from: 'somebody@gmail.com' });
     expect((await suggest(ticket.id))[0].domain).toBeNull();
-    const { body } = await bulk([ticket], { triage: { ...typed(), remembersDomain: true } }).expect(201);
-    expect(body.tickets[0].problem).toMatchObject({ status: 422, errors: [{ code: 'DOMAIN_PUBLIC' }] });
+    const { body } = await triage([ticket], { ...typed(), remembersDomain: true }).expect(201);
+    expect(body.records[0].problem).toMatchObject({ status: 422, errors: [{ code: 'DOMAIN_PUBLIC' }] });
     for (const domain of ['gmx.ch', 'bluewin.ch', 'GMAIL.com'])
       await desk.as('agent').post('v1/customer-domains', { domain, customer: world.acme }).expect(422);
   });
 
-  it('of several tells of each; a type of none or together with a move is refused as a whole', async () => {
+  it('is one request for one ticket as well, which refuses a version seen before', async () => {
+    const { ticket } = await mailed();
+    const one = (version: number) =>
+      desk.as('agent').post(`v1/tickets/${ticket.id}/triage`).set('If-Match', `"${version}"`).send(typed());
+    expect((await one(ticket.version).expect(200)).body).toMatchObject(typed());
+    await one(ticket.version).expect(412);
+  });
+
+  it('of several returns the result of each; one without a type or with a state is refused as a whole', async () => {
     const both = [await mailed(), await mailed()].map(({ ticket }) => ticket);
-    const { body } = await bulk(both, { triage: typed() }).expect(201);
-    expect(body.tickets.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['DONE', 'DONE']);
-    await bulk(both, { triage: typed(), move: { to: 'IN_WORK' } }).expect(422);
-    await bulk(both, { triage: { customer: world.acme } }).expect(422);
-    await bulk(both, { assign: { responsible: world.ids.agent }, silent: true }).expect(422);
-    const unknown = (await bulk([(await mailed()).ticket], { triage: { ...typed(), type: 'UNKNOWN' } })).body;
-    expect(unknown.tickets[0].outcome).toBe('REFUSED');
+    const { body } = await triage(both, typed()).expect(201);
+    expect(body.records.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['DONE', 'DONE']);
+    await triage(both, { ...typed(), to: 'IN_WORK' }).expect(422);
+    await triage(both, { customer: world.acme }).expect(422);
+    const unknown = (await triage([(await mailed()).ticket], { ...typed(), type: 'UNKNOWN' })).body;
+    expect(unknown.records[0].outcome).toBe('REFUSED');
   });
 
   it('rejects spam without a word to its sender', async () => {
@@ -137,7 +144,7 @@ describe('typing what came by mail', () => {
       closingNote: 'Spam',
       confirm: ['CLOSE_WITHOUT_INVOICE'],
     };
-    await bulk([ticket], { move, silent: true }).expect(201);
+    await world.bulk('agent', 'transitions', [ticket], { ...move, silent: true }).expect(201);
     expect(await read(ticket.id)).toMatchObject({
       state: 'CLOSED',
       closingState: 'REJECTED',

@@ -392,17 +392,6 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   'webhook-deliveries': {
     make: (side, idOf, _serial, desk) => inserted(desk, DELIVERY, [TENANT[side], idOf('webhooks')]),
   },
-  'bulk-changes': {
-    make: async (side, idOf, _serial, desk) => {
-      // A version that the ticket never had: the change has no effect, so that an undo is never too late.
-      const tickets = [{ id: idOf('tickets'), version: 999 }];
-      const request = desk
-        .as(managerOf(side))
-        .post('v1/bulk-changes')
-        .send({ tickets, assign: { responsible: null } });
-      return (await request.expect(201)).body.id;
-    },
-  },
 };
 
 /** Bodies of operations that neither create nor change a record of a resource, by their id in the document. */
@@ -440,11 +429,8 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   listCommonTransitions: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   suggestTriage: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
   transferDeadlines: () => ({ tickets: ['0191a0b0-0000-7000-8000-00000000dead'] }),
-  // An unknown ticket: the call tests whether they may change tickets in bulk at all.
-  changeTickets: () => ({
-    tickets: [{ id: '0191a0b0-0000-7000-8000-00000000dead', version: 1 }],
-    assign: { responsible: null },
-  }),
+  // Without a customer: the call tests the reach alone.
+  triageTicket: () => ({ type: 'ORDER' }),
   // No fixture waits for a decision: again the call tests the reach alone.
   cancelAppointment: () => ({ reason: null }),
   proposeAppointment: () => ({ date: '2031-07-01', startTime: '08:00', endTime: '09:00' }),

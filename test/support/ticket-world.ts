@@ -5,6 +5,9 @@ import type { Json } from './records.js';
 
 export type TicketJson = Record<string, unknown> & { id: string; version: number; identifier: string; state: string };
 
+/** A ticket with the version that its user saw. */
+export type TicketVersion = Pick<TicketJson, 'id' | 'version'>;
+
 /** The fields of a ticket, its author (the agent unless given) and the state to which the agent moves it. */
 export type TicketInput = Json & { as?: Person; state?: keyof typeof STEPS };
 
@@ -28,6 +31,8 @@ export interface TicketWorld extends ReturnType<typeof ordersOf> {
   inWork(given?: Json): Promise<TicketJson>;
   move(as: Person, id: string, move: Json): ReturnType<Client['post']>;
   read(as: Person, id: string): Promise<TicketJson>;
+  /** Runs an operation on tickets by one request; without a body for an operation that takes none. */
+  bulk(as: Person, operation: string, tickets: readonly TicketVersion[], body?: Json): ReturnType<Client['post']>;
   change(as: Person, ticket: TicketJson, changes: Json): ReturnType<Client['patch']>;
   /** The newest 200 entries of a ticket's timeline that the person sees. */
   activities(as: Person, id: string, query?: Json): Promise<Json[]>;
@@ -108,6 +113,10 @@ export async function ticketWorld(desk: TestApplication): Promise<TicketWorld> {
     ticket,
     move,
     change,
+    bulk: (as, operation, tickets, body) => {
+      const records = tickets.map(({ id, version }) => ({ id, version }));
+      return desk.as(as).post('v1/tickets/bulk').send({ operation, records, body });
+    },
     inWork: (given) => ticket({ state: 'IN_WORK', responsible: ids.agent, ...given }),
     read: (as, id) => desk.as(as).read(`v1/tickets/${id}`),
     activities: (as, id, query) => desk.as(as).read(`v1/tickets/${id}/activities`, { range: '[0,199]', ...query }),

@@ -48,7 +48,7 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
 
 /** Operations whose answers hold their own resource alone, or whose parameters decide on the scopes. */
 const OWN = new Set(
-  `changeTickets chooseLanguage closeCalendarFeed countLists deliverMessage discardFailedJob
+  `chooseLanguage closeCalendarFeed countLists deliverMessage discardFailedJob
    dismissIntakeMessage downloadExport endAbsence fileIntakeMessage keepHolidays listChanges
    listCommonTransitions listEvaluationPeriods listFailedJobs listMailPlaceholders listNextDeadlines
    listReportTransitions listTagsOfAsset listTextPlaceholders listTicketClocks listTicketTransitions listTypeChanges
@@ -56,7 +56,7 @@ const OWN = new Set(
    readCrmSource readCustomFieldSlots readCustomerLogo readDiagnosis readHolidayCalendar readInstallationHealth
    readIntakeMessageOriginal readInvoiceContent readLocationTemplate readMe readNotificationSettings
    readNotifications readPushKey readReportAttachmentContent readReportSignature readSentMailContent
-   readShippedWords readTenantLogo releaseMailAddress retryFailedJob retryFailedJobs reverseTicketsChange
+   readShippedWords readTenantLogo releaseMailAddress retryFailedJob retryFailedJobs
    search suggestArticles testErpConnection testMailbox unsubscribeDevice writeNotificationSettings
    writePreferences keepErasurePlace replaceErasurePlace previewRetention runRetention`.split(/\s+/),
 );

@@ -37,6 +37,9 @@ export interface ActionOptions {
   readonly can?: string;
 }
 
+/** The place of an operation in those for many records by `POST v1/<path>/bulk`. */
+export type BulkOptions = Pick<ActionOptions, 'undo'>;
+
 /** A query parameter in the words of JSON Schema; its handler checks references. */
 export interface QueryParameter {
   readonly type: string;
@@ -78,6 +81,8 @@ export interface OperationOptions {
   status?: number;
   /** Screens offer the operation as a button on the page of a record, and show the answer. */
   action?: ActionOptions;
+  /** The operation has no button of its own, and is for many records at once, as an action with `bulk`. */
+  bulk?: BulkOptions;
   /** Filters of which a record must meet one for screens to offer the action. The operation validates by itself. */
   when?: readonly Readonly<Record<string, unknown>>[];
   /** Names of the operations that a request for many records may name. */
@@ -136,7 +141,11 @@ export interface BulkAction {
 
 const bulkActions: BulkAction[] = [];
 
-/** Every declared action that is also for many records at once. */
+/** The place of an operation in those for many records; undefined for operations on one record alone. */
+export const bulkOptionsOf = ({ action, bulk }: OperationOptions): BulkOptions | undefined =>
+  action?.bulk ? action : bulk;
+
+/** Every declared operation on a record that is also for many records at once. */
 export const allBulkActions = (): readonly BulkAction[] => bulkActions;
 
 /** Declares a route. A route without it is closed to everybody. */
@@ -144,6 +153,6 @@ export const Operation =
   (options: OperationOptions): MethodDecorator =>
   (prototype, method, descriptor) => {
     SetMetadata(OPERATION, options)(prototype, method, descriptor);
-    if (!options.action?.bulk) return;
+    if (!bulkOptionsOf(options)) return;
     bulkActions.push({ controller: prototype.constructor as Type<object>, method: String(method), options });
   };

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { bulkController } from './bulk-controller.js';
 import { BulkLoop } from './bulk-loop.js';
+import { BulkParts } from './bulk-part.js';
 import { bulkResources } from './bulk-resource.js';
 import { RecordBulkService } from './record-bulk.service.js';
 
@@ -12,9 +13,9 @@ export class BulkModule {
     return {
       module: BulkModule,
       global: true,
-      providers: [BulkLoop, RecordBulkService],
+      providers: [BulkLoop, BulkParts, RecordBulkService],
       controllers: bulkResources().map(bulkController),
-      exports: [BulkLoop],
+      exports: [BulkParts],
     };
   }
 }

@@ -2,7 +2,7 @@ import { each, limit, type } from '../fields/constraint.js';
 import { Computed } from '../resource/computed-kind.js';
 import { declare, type FieldKind } from '../resource/field.js';
 import { Choice, EmbeddedList, Integer, Moment, Shape, Text, Values } from '../resource/index.js';
-import { BULK_OUTCOMES, type BulkOutcome } from './bulk-row.js';
+import { BULK_OUTCOMES, type BulkOutcome } from './bulk-outcome.js';
 
 /** The largest number of records of one request. */
 const MOST_RECORDS = 200;

@@ -13,11 +13,19 @@ import { besideKey } from '../tenancy/idempotency.js';
 import { currentSession, currentUser } from '../tenancy/session.js';
 import { UnitOfWork } from '../tenancy/unit-of-work.js';
 import type { BulkOperationRequest, BulkOperationResult } from './bulk.shape.js';
-import { BulkLoop, later, presentedProblem, type RowWork, rowsOf, UNDO_MS } from './bulk-loop.js';
+import { BulkLoop, presentedProblem, rowsOf } from './bulk-loop.js';
+import { BulkParts } from './bulk-part.js';
 import type { BulkOperation, BulkResource } from './bulk-resource.js';
 import { BulkRun } from './bulk-run.entity.js';
 import { BulkRunRow } from './bulk-run-row.entity.js';
 import { type SingleOperation, singleOperation } from './single-operation.js';
+
+/** The time for an undo, in milliseconds. */
+const UNDO_MS = 30_000;
+/** The consequences of changes are held this long after the time for an undo, in milliseconds. */
+const GRACE_MS = 2_000;
+/** The consequences of changes are held this long during a run or its undo, in milliseconds; longer than either may last. */
+const WORK_MS = 300_000;
 
 /** Runs one operation on many records of a resource and undoes it, each record in a transaction of its own. */
 @Injectable()
@@ -25,6 +33,7 @@ export class RecordBulkService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly loop: BulkLoop,
+    private readonly parts: BulkParts,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -41,13 +50,13 @@ export class RecordBulkService {
     await single.validate();
     const id = await this.work.write((em) => begin(em, resource, request));
     return besideKey(async () => {
-      await this.#each(
+      const { worked } = await this.loop.each(
         id,
         'WAITING',
         (em, row) => this.#change(em, row, resource, single),
         single.isApart ? (row) => runOn(single, row) : undefined,
       );
-      if (single.isUndoable) await this.work.write((em) => startWindow(em, id));
+      if (single.isUndoable && worked > 0) await this.work.write((em) => this.#startWindow(em, resource, id));
       return this.#result(resource, id);
     });
   }
@@ -57,37 +66,55 @@ export class RecordBulkService {
    * NOT_UNDOABLE for an operation without one.
    */
   async reverse(resource: BulkResource, id: string): Promise<BulkOperationResult> {
-    const { operation, undoUntil } = await this.work.read((em) => find(em, resource, id));
+    const { operation } = await this.work.read((em) => find(em, resource, id));
     const { service } = singleOperation(resource, operationOf(resource, operation), undefined, this.modules);
-    const open = await this.work.read((em) => rowsOf(em, BulkRunRow, id, 'DONE'));
-    if (!undoUntil) throw new Problem(409, 'NOT_UNDOABLE');
-    if (open.length > 0 && clock.now() > undoUntil) throw new Problem(409, 'UNDO_EXPIRED');
-    const { problems } = await this.#each(id, 'DONE', async (em, row) => {
-      const { before, version } = row.trace ?? {};
+    const part = this.parts.of(resource.type);
+    await this.work.write((em) => this.#assertReversible(em, resource, id));
+    const { problems } = await this.loop.each(id, 'DONE', async (em, row) => {
+      const { before, version, own } = row.trace ?? {};
       if (!before || !version) throw new Problem(409, 'NOT_UNDOABLE');
-      if (Object.keys(before).length > 0) await service.restore(em, row.record, before, version);
+      if (part && own) await part.undo(em, { id: row.record, version, before, own });
+      else if (Object.keys(before).length > 0) await service.restore(em, row.record, before, version);
       row.outcome = 'UNDONE';
     });
+    if (problems.size > 0) await this.work.write((em) => this.#hold(em, resource, id, clock.now()));
     return this.#result(resource, id, problems);
   }
 
-  #each(
-    bulk: string,
-    outcome: BulkRunRow['outcome'],
-    work: RowWork<BulkRunRow>,
-    before?: (row: BulkRunRow) => Promise<void>,
-  ) {
-    const write = <T>(inTransaction: (em: EntityManager) => Promise<T>) => this.work.write(inTransaction);
-    return this.loop.each({ type: BulkRunRow, bulk, outcome, write }, work, before);
+  /** Begins the time for an undo, once: after the operation has run on all records. */
+  async #startWindow(em: EntityManager, resource: BulkResource, id: string): Promise<void> {
+    const done = await em.count(BulkRunRow, { bulk: { id }, outcome: 'DONE' });
+    // No flush, since a parallel request with the same key may write the same.
+    if (done > 0) await em.nativeUpdate(BulkRun, { id, undoUntil: null }, { undoUntil: later(UNDO_MS) });
+    await this.#hold(em, resource, id, later(UNDO_MS + GRACE_MS));
+  }
+
+  /** Holds the consequences during an undo; throws 409 without the time for it. */
+  async #assertReversible(em: EntityManager, resource: BulkResource, id: string): Promise<void> {
+    const { undoUntil } = await find(em, resource, id);
+    if (!undoUntil) throw new Problem(409, 'NOT_UNDOABLE');
+    const open = await em.count(BulkRunRow, { bulk: { id }, outcome: 'DONE' });
+    if (open > 0 && clock.now() > undoUntil) throw new Problem(409, 'UNDO_EXPIRED');
+    await this.#hold(em, resource, id, later(WORK_MS));
+  }
+
+  /** Delays the consequences of the done changes, if the resource has any. */
+  async #hold(em: EntityManager, { type }: BulkResource, id: string, until: Date): Promise<void> {
+    const part = this.parts.of(type);
+    if (!part) return;
+    const traces = (await rowsOf(em, id, 'DONE')).flatMap(({ trace }) => (trace?.own ? [trace.own] : []));
+    await part.hold(em, traces, until);
   }
 
   async #change(em: EntityManager, row: BulkRunRow, { type }: BulkResource, single: SingleOperation): Promise<void> {
     const before = single.isUndoable ? await imageOf(em, type, row) : null;
+    const traced = before && (await this.parts.of(type)?.begin(em, single.name, row.record, later(WORK_MS)));
     if (!single.isApart) await this.work.join(em, () => runOn(single, row, em));
     const after = await imageOf(em, type, row);
     // Other values than those of the record that the user saw are never restored.
     const changed = before?.version === row.recordVersion && after ? differenceOf(before, after) : null;
-    row.trace = { version: (after?.version as number | undefined) ?? null, before: changed };
+    const own = await traced?.();
+    row.trace = { version: (after?.version as number | undefined) ?? null, before: changed, ...(own && { own }) };
     row.outcome = 'DONE';
   }
 
@@ -98,7 +125,7 @@ export class RecordBulkService {
   ): Promise<BulkOperationResult> {
     return this.work.read(async (em) => {
       const { undoUntil } = await find(em, resource, id);
-      const rows = await rowsOf(em, BulkRunRow, id);
+      const rows = await rowsOf(em, id);
       return {
         id,
         undoUntil: undoUntil?.toISOString() ?? null,
@@ -112,6 +139,9 @@ export class RecordBulkService {
     });
   }
 }
+
+/** The moment so many milliseconds from now. */
+const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
 /** Runs the operation on the record of a row; 404 for a text that is no id. */
 async function runOn(single: SingleOperation, { record, recordVersion }: BulkRunRow, em?: EntityManager) {
@@ -149,13 +179,6 @@ async function begin(em: EntityManager, { model }: BulkResource, request: BulkOp
     em.persist(Object.assign(new BulkRunRow(), row));
   }
   return bulk.id;
-}
-
-/** Begins the time for an undo, once: after the operation has run on all records. */
-async function startWindow(em: EntityManager, id: string): Promise<void> {
-  const done = await em.count(BulkRunRow, { bulk: { id }, outcome: 'DONE' });
-  // No flush, since a parallel request with the same key may write the same.
-  if (done > 0) await em.nativeUpdate(BulkRun, { id, undoUntil: null }, { undoUntil: later(UNDO_MS) });
 }
 
 /** A run of the acting user on this resource; 404 for any other. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ModuleRef } from '@nestjs/core';
-import type { BulkAction } from '../access/operation.js';
+import { type BulkAction, bulkOptionsOf } from '../access/operation.js';
 import { invalid, Problem } from '../http/problem.js';
 import { REFERENCES } from '../resource/reference-kinds.js';
 import { inputsOf } from '../rest/handler-inputs.js';
@@ -15,6 +15,7 @@ type Body = Readonly<Record<string, unknown>> | undefined;
 
 /** Runs an operation on single records as their own requests do, by the same service or handler. */
 export interface SingleOperation {
+  readonly name: string;
   readonly service: ResourceService<TenantEntity>;
   /** Whether the operation has transactions of its own, since it calls other systems between them. */
   readonly isApart: boolean;
@@ -35,12 +36,13 @@ export function singleOperation(
 ): SingleOperation {
   const service = modules.get<ResourceService<TenantEntity>>(serviceOf(type), { strict: false });
   if (action) {
-    const isUndoable = options.action?.undo === true;
-    return { service, isApart: false, isUndoable, ...handled(action, service, body, modules) };
+    const isUndoable = bulkOptionsOf(options)?.undo === true;
+    return { name, service, isApart: false, isUndoable, ...handled(action, service, body, modules) };
   }
   const isApart = service.callsOthers;
   if (name === 'delete') {
     return {
+      name,
       service,
       isApart,
       isUndoable: false,
@@ -50,6 +52,7 @@ export function singleOperation(
   }
   const lists = model.fields.filter(({ kind }) => kind === REFERENCES);
   return {
+    name,
     service,
     isApart,
     // The items of lists are no columns of the row.

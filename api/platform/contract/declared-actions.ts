@@ -1,5 +1,5 @@
 import { RequestMethod } from '@nestjs/common';
-import type { ActionOptions, OperationOptions } from '../access/operation.js';
+import { type ActionOptions, bulkOptionsOf, type OperationOptions } from '../access/operation.js';
 import { rolesOfHolders } from '../access/permission.js';
 import type { Constraint } from '../fields/constraint.js';
 import { Problem } from '../http/problem.js';
@@ -20,16 +20,18 @@ const ADDRESS = /^v1\/([a-z-]+)\/:id\/[a-z-]+$/;
 /** Kinds of fields without an input in the dialog of an action. */
 const WITHOUT_INPUT: readonly string[] = ['references', 'nested', 'custom'];
 
-/** Faults of an operation that screens offer as a button. */
+/** Faults of an operation that screens offer as a button, or that is for many records. */
 export function actionFaults({ method, path, operation, inputs }: Route): string[] {
-  const { action, when, answer, status = 200 } = operation;
-  if (!action) return when ? ['when: it is no action'] : [];
+  const { action, bulk, when, answer, status = 200 } = operation;
+  const faults = when && !action ? ['when: it is no action'] : [];
+  if (!action && !bulk) return faults;
   const [, resource] = ADDRESS.exec(path) ?? [];
   const model = allResources().find(({ options }) => options.path === resource);
   if (method !== RequestMethod.POST || !model) return [`action: ${path} is no POST to a name below a record`];
+  if (!action) return [...faults, ...bulkFaults(inputs, operation)];
   return [
     ...iconFaults(action),
-    ...bulkFaults(action, inputs, operation),
+    ...bulkFaults(inputs, operation),
     ...canFaults(action, operation, model),
     ...(answer && status !== 200 ? [`answer: screens show that of status 200, not of ${status}`] : []),
     ...bodyFaults(operation, model),
@@ -41,12 +43,8 @@ const iconFaults = ({ icon }: ActionOptions): string[] =>
   (ICONS as readonly string[]).includes(icon) ? [] : [`action ${icon}: there is no icon of that name`];
 
 /** One request for many records has a body and, for each record, an id and a version; limits count requests. */
-function bulkFaults(
-  { bulk, undo }: ActionOptions,
-  inputs: Route['inputs'] = [],
-  operation: OperationOptions,
-): string[] {
-  if (!bulk) return undo ? ['undo: only an action with bulk has it'] : [];
+function bulkFaults(inputs: Route['inputs'] = [], operation: OperationOptions): string[] {
+  if (!bulkOptionsOf(operation)) return operation.action?.undo ? ['undo: only an action with bulk has it'] : [];
   return [
     ...(inputs.includes('other') ? ['bulk: its handler takes more than id, body and version'] : []),
     ...(operation.limit ? ['bulk: its limit counts requests'] : []),

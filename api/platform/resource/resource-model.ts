@@ -68,6 +68,11 @@ export interface ResourceDeclaration extends TableOptions {
   narrowings?: Readonly<Record<string, string>>;
   /** Code of the refusal to delete a referenced record; IN_USE if left out. */
   inUse?: string;
+  /**
+   * Roles that may act on many records by one request, of those that may act on one; then a change is also for many. Without
+   * it a change is for many records with an active flag alone.
+   */
+  bulk?: readonly Holder[];
   /** False for records with a history of their own; changes of all others are logged (platform/audit). */
   audited?: boolean;
   /** Error codes of writes besides those that follow from the fields. */

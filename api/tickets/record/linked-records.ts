@@ -48,7 +48,7 @@ export class LinkedRecordsSource {
     };
   }
 
-  async of(em: EntityManager, { id }: Ticket): Promise<LinkedRecords> {
+  async of(em: EntityManager, { id }: Pick<Ticket, 'id'>): Promise<LinkedRecords> {
     return (await this.ofAll(em, [id])).get(id) ?? NO_LINKED_RECORDS;
   }
 

@@ -1,5 +1,5 @@
 import { Computed } from '../../platform/resource/computed-kind.js';
-import { Choice, Choices, Day, LongText, Shape, Text } from '../../platform/resource/index.js';
+import { Choice, Choices, Day, Flag, LongText, Shape, Text } from '../../platform/resource/index.js';
 import {
   CLARIFICATION_REASONS,
   CLOSING_STATES,
@@ -70,6 +70,8 @@ export class TicketTransition {
   /** A day, or a moment of it. */
   @Text({ pattern: /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/, patternCode: 'DATE_INVALID' })
   closingDate?: string | null;
+  /** Ends all mails about the ticket, as for spam; for agents. */
+  @Flag() silent?: boolean;
   @Choices(CONFIRMATIONS, { name: 'confirmation' }) confirm?: string[];
 }
 

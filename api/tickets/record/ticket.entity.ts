@@ -141,6 +141,7 @@ const HIT = {
   allow: ALLOW,
   indexes: TICKET_INDEXES,
   problems: TICKET_PROBLEMS,
+  bulk: [Role.Agent],
   narrowings: TICKET_NARROWINGS,
   fullText: FULL_TEXT,
   hit: HIT,

@@ -34,6 +34,7 @@ export class TicketTransitionsController {
     allow: EVERYBODY,
     body: TicketTransition,
     answer: Ticket,
+    bulk: { undo: true },
   })
   make(
     @Param('id', RecordId) id: string,

@@ -17,6 +17,8 @@ export interface PlannedTransition {
     readonly resubmissionDate?: string | null;
     /** The timeline holds the text of the clarification already. */
     readonly isSaid?: boolean;
+    /** Ends all mails about the ticket. */
+    readonly silent?: boolean;
   };
   readonly terms: ServiceTerms;
   readonly now: Date;

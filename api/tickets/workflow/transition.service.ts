@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { clock } from '../../platform/clock.js';
-import { invalidField } from '../../platform/http/problem.js';
+import { invalidField, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { TicketAction, TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
@@ -45,7 +45,10 @@ export class TransitionService {
 
   /** Makes a transition of the user; throws a Problem that names all obstacles. */
   async make(em: EntityManager, ticket: Ticket, to: TicketState, input: PlannedTransition['input']): Promise<void> {
-    const checked = await this.check(em, ticket, to, actorOn(ticket), input);
+    const actor = actorOn(ticket);
+    if (input.silent && actor.kind !== 'agent') throw new Problem(403, 'FORBIDDEN');
+    if (input.silent) ticket.preventMailDispatch = true;
+    const checked = await this.check(em, ticket, to, actor, input);
     const { resubmissionDate } = input;
     if (resubmissionDate && resubmissionDate < dayOf(checked.terms.calendar, checked.now).toString()) {
       throw invalidField('/resubmissionDate', 'DATE_IN_PAST');

@@ -8,11 +8,11 @@ import { Ticket } from '../record/ticket.entity.js';
 import type { ClosingChoice } from '../workflow/closing-rules.js';
 import { TransitionService } from '../workflow/transition.service.js';
 import type { AvailableTransition } from '../workflow/transition-check.js';
-import type { BulkTransition } from './bulk-changes.shape.js';
+import type { CommonTransition } from './common-transitions.shape.js';
 
 /** Lists the common transitions of several tickets. */
 @Injectable()
-export class BulkTransitionsService {
+export class CommonTransitionsService {
   constructor(
     @Inject(serviceOf(Ticket)) private readonly tickets: ResourceService<Ticket>,
     private readonly work: UnitOfWork,
@@ -20,7 +20,7 @@ export class BulkTransitionsService {
   ) {}
 
   /** The common transitions; tickets out of reach and drafts have none. */
-  list(ids: readonly string[]): Promise<BulkTransition[]> {
+  list(ids: readonly string[]): Promise<CommonTransition[]> {
     return this.work.read(async (em) => {
       const transitions = new Map<string, readonly AvailableTransition[]>();
       for (const id of new Set(ids)) {
@@ -39,8 +39,8 @@ function unlessMissing(error: unknown): null {
 }
 
 /** The transitions of several tickets, one for each action, ordered by the number of ready tickets. */
-function commonTransitions(transitionsOf: ReadonlyMap<string, readonly AvailableTransition[]>): BulkTransition[] {
-  const found = new Map<TicketAction, BulkTransition>();
+function commonTransitions(transitionsOf: ReadonlyMap<string, readonly AvailableTransition[]>): CommonTransition[] {
+  const found = new Map<TicketAction, CommonTransition>();
   for (const [ticket, transitions] of transitionsOf) {
     for (const transition of transitions)
       found.set(transition.action, joined(found.get(transition.action), transition, ticket));
@@ -48,7 +48,11 @@ function commonTransitions(transitionsOf: ReadonlyMap<string, readonly Available
   return [...found.values()].sort((left, right) => right.ready.length - left.ready.length);
 }
 
-function joined(common: BulkTransition | undefined, transition: AvailableTransition, ticket: string): BulkTransition {
+function joined(
+  common: CommonTransition | undefined,
+  transition: AvailableTransition,
+  ticket: string,
+): CommonTransition {
   const { to, action, allowed } = transition;
   return {
     to,

@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.js';
 import { wakeWorker } from '../support/pass-time.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json } from '../support/records.js';
-import type { TicketJson } from '../support/ticket-world.js';
+import type { TicketJson, TicketVersion } from '../support/ticket-world.js';
 import { CLOSE } from '../support/ticket-world.js';
 import { useMailedDesk } from '../support/use-desk.js';
 
@@ -19,13 +19,13 @@ beforeAll(async () => {
 
 const CONTACT = 'anna@acme.example';
 const submit = (given: Json = {}) => world.submit('agent', given);
-const named = (tickets: readonly TicketJson[]) => tickets.map(({ id, version }) => ({ id, version }));
-const post = (body: Json, as: Person = 'agent') => desk.as(as).post('v1/bulk-changes').send(body);
-const made = async (tickets: readonly TicketJson[], change: Json): Promise<Json> =>
-  (await post({ tickets: named(tickets), ...change }).expect(201)).body;
-const reverse = (id: string, as: Person = 'agent') => desk.as(as).post(`v1/bulk-changes/${id}/reversal`);
-const outcomes = ({ tickets }: Json) => tickets.map(({ outcome }: Json) => outcome);
-const problems = ({ tickets }: Json) => tickets.map(({ problem }: Json) => problem && [problem.status, problem.code]);
+const update = async (tickets: readonly TicketVersion[], body: Json): Promise<Json> =>
+  (await world.bulk('agent', 'update', tickets, body).expect(201)).body;
+const transition = async (tickets: readonly TicketVersion[], body: Json): Promise<Json> =>
+  (await world.bulk('agent', 'transitions', tickets, body).expect(201)).body;
+const reverse = (id: string, as: Person = 'agent') => desk.as(as).post(`v1/tickets/bulk/${id}/reversal`);
+const outcomes = ({ records }: Json) => records.map(({ outcome }: Json) => outcome);
+const problems = ({ records }: Json) => records.map(({ problem }: Json) => problem && [problem.status, problem.code]);
 const activities = (id: string, as: Person = 'agent') => world.activities(as, id);
 const several = (count: number, given: Json = {}) =>
   Promise.all(Array.from({ length: count }, () => submit({ preventMailDispatch: true, ...given })));
@@ -55,11 +55,11 @@ const eventsOf = async (id: string) =>
 describe('a bulk change', () => {
   it('assigns several tickets and tells what became of each', async () => {
     const tickets = await several(3);
-    const answer = await made(tickets, { assign: { responsible: world.ids.manager } });
+    const answer = await update(tickets, { responsible: world.ids.manager });
     expect(outcomes(answer)).toEqual(['DONE', 'DONE', 'DONE']);
-    expect(
-      answer.tickets.map(({ id, identifier, version, problem }: Json) => [id, identifier, version, problem]),
-    ).toEqual(tickets.map(({ id, identifier, version }) => [id, identifier, version + 1, null]));
+    expect(answer.records.map(({ id, version, problem }: Json) => [id, version, problem])).toEqual(
+      tickets.map(({ id, version }) => [id, version + 1, null]),
+    );
     for (const { id } of tickets) {
       expect(await world.read('agent', id)).toMatchObject({ responsible: world.ids.manager });
       expect((await activities(id)).map(({ kind }) => kind)).toContain('ASSIGNED');
@@ -72,10 +72,10 @@ describe('a bulk change', () => {
       await submit(),
       await submit({ draft: true }),
     ];
-    const answer = await made([ready, bare, draft], { move: { to: 'IN_WORK' } });
+    const answer = await transition([ready, bare, draft], { to: 'IN_WORK' });
     expect(outcomes(answer)).toEqual(['DONE', 'REFUSED', 'REFUSED']);
     expect(problems(answer)).toEqual([null, [409, 'STATE_FIELDS'], [409, 'TRANSITION_NOT_ALLOWED']]);
-    expect(codesOf(answer.tickets[1].problem)).toEqual([['/responsible', 'STATE_FIELDS']]);
+    expect(codesOf(answer.records[1].problem)).toEqual([['/responsible', 'STATE_FIELDS']]);
     expect((await world.read('agent', ready.id)).state).toBe('IN_WORK');
     expect(await world.read('agent', bare.id)).toEqual({ ...bare, parts: expect.anything() });
     expect(await world.read('agent', draft.id)).toEqual({ ...draft, parts: expect.anything() });
@@ -83,7 +83,7 @@ describe('a bulk change', () => {
 
   it('never submits a draft, which would get a number for good', async () => {
     const draft = await submit({ draft: true });
-    const answer = await made([draft], { move: { to: 'PENDING' } });
+    const answer = await transition([draft], { to: 'PENDING' });
     expect(problems(answer)).toEqual([[409, 'TRANSITION_NOT_ALLOWED']]);
     expect((await world.read('agent', draft.id)).identifier).toBeNull();
   });
@@ -91,122 +91,111 @@ describe('a bulk change', () => {
   it('asks back for the tickets that need a confirmation, and does them when they have it', async () => {
     const tickets = await several(2);
     const { confirm, ...unconfirmed } = CLOSE;
-    const asked = await made(tickets, { move: unconfirmed });
+    const asked = await transition(tickets, unconfirmed);
     expect(outcomes(asked)).toEqual(['UNCONFIRMED', 'UNCONFIRMED']);
-    expect(asked.tickets[0].problem).toMatchObject({
+    expect(asked.records[0].problem).toMatchObject({
       code: 'CONFIRMATION_REQUIRED',
       params: { codes: ['CLOSE_WITHOUT_INVOICE'] },
     });
-    expect(outcomes(await made(tickets, { move: { ...unconfirmed, confirm } }))).toEqual(['DONE', 'DONE']);
+    expect(outcomes(await transition(tickets, { ...unconfirmed, confirm }))).toEqual(['DONE', 'DONE']);
   });
 
   it('changes no ticket that somebody else has changed since it was seen', async () => {
     const [seen, changed] = await several(2);
     await world.change('manager', changed as TicketJson, { customerOrderNumber: '4711' }).expect(200);
-    const answer = await made([seen, changed] as TicketJson[], { assign: { responsible: world.ids.agent } });
+    const answer = await update([seen, changed] as TicketJson[], { responsible: world.ids.agent });
     expect(outcomes(answer)).toEqual(['DONE', 'REFUSED']);
-    expect(answer.tickets[1].problem).toMatchObject({ status: 412, code: 'STALE', params: { name: 'Manager alpina' } });
+    expect(answer.records[1].problem).toMatchObject({ status: 412, code: 'STALE', params: { name: 'Manager alpina' } });
     expect((await world.read('agent', changed?.id as string)).responsible).toBeNull();
   });
 
   it("tells nothing of tickets that do not exist or are another tenant's", async () => {
-    await desk.as('otherAgent').post('v1/bulk-changes').send({ tickets: [] });
+    await world.bulk('otherAgent', 'update', []);
     const [own] = await several(1);
     const strange = { ...(own as TicketJson), id: randomUUID() };
-    const answer = await made([own as TicketJson, strange], { assign: { responsible: null } });
-    expect(answer.tickets[1]).toMatchObject({ identifier: null, title: null, outcome: 'REFUSED' });
+    const answer = await update([own as TicketJson, strange], { responsible: null });
+    expect(answer.records[1]).toMatchObject({ version: null, outcome: 'REFUSED' });
     expect(problems(answer)).toEqual([null, [404, 'NOT_FOUND']]);
-    const foreign = await post({ tickets: named([own as TicketJson]), assign: { responsible: null } }, 'otherAgent');
+    const foreign = await world.bulk('otherAgent', 'update', [own as TicketJson], { responsible: null });
     expect(problems(foreign.body)).toEqual([[404, 'NOT_FOUND']]);
   });
 
   it.each<Person>(['customer', 'customerAll', 'executor', 'outsider'])('is not for %s', async (person) => {
     const [ticket] = await several(1);
-    await post({ tickets: named([ticket as TicketJson]), move: CLOSE }, person).expect(403);
-    await desk.as(null).post('v1/bulk-changes').send({}).expect(401);
+    for (const [operation, body] of [
+      ['transitions', CLOSE],
+      ['update', {}],
+      ['triage', {}],
+    ] as const)
+      await world.bulk(person, operation, [ticket as TicketJson], body).expect(403);
+    await desk.as(null).post('v1/tickets/bulk').send({}).expect(401);
   });
 
   it('takes 200 tickets and no more', async () => {
     const strange = Array.from({ length: 190 }, () => ({ id: randomUUID(), version: 1 }));
-    const tickets = [...named(await several(10)), ...strange];
-    const { body } = await post({ tickets, assign: { responsible: world.ids.agent } }).expect(201);
+    const tickets = [...(await several(10)), ...strange];
+    const body = await update(tickets, { responsible: world.ids.agent });
     const refused = strange.map(() => 'REFUSED');
     expect(outcomes(body)).toEqual([...Array.from({ length: 10 }, () => 'DONE'), ...refused]);
     const undone = await reverse(body.id).expect(201);
     expect(outcomes(undone.body)).toEqual([...Array.from({ length: 10 }, () => 'UNDONE'), ...refused]);
     const one = { id: randomUUID(), version: 1 };
-    const more = await post({ tickets: [...tickets, one], assign: { responsible: null } }).expect(422);
-    expect(codesOf(more.body)).toEqual([['/tickets', 'MAX_VALUE']]);
+    const more = await world.bulk('agent', 'update', [...tickets, one], { responsible: null }).expect(422);
+    expect(codesOf(more.body)).toEqual([['/records', 'MAX_VALUE']]);
   });
 
   it('happens once for one Idempotency-Key, and goes on where it was cut off', async () => {
     const tickets = await several(2);
     const key = randomUUID();
-    const body = { tickets: named(tickets), assign: { responsible: world.ids.agent } };
-    const send = (sent: Json) => post(sent).set('Idempotency-Key', key);
+    const body = { responsible: world.ids.agent };
+    const send = (sent: Json) => world.bulk('agent', 'update', tickets, sent).set('Idempotency-Key', key);
     const [first, second] = await Promise.all([send(body), send(body)]);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body.id).toBe(first.body.id);
-    expect((await send(body)).body.tickets.map(({ version }: Json) => version)).toEqual([2, 2]);
-    const { body: other } = await send({ ...body, assign: { responsible: null } }).expect(422);
+    expect((await send(body)).body.records.map(({ version }: Json) => version)).toEqual([2, 2]);
+    const { body: other } = await send({ responsible: null }).expect(422);
     expect(other.code).toBe('IDEMPOTENCY_MISMATCH');
     await desk.rows(
-      `update bulk_row set outcome = 'WAITING', trace = null, ticket_version = 2 where bulk_id = $1 and position = 1`,
+      `update bulk_run_row set outcome = 'WAITING', trace = null, record_version = 2 where bulk_id = $1 and position = 1`,
       first.body.id,
     );
     expect(outcomes((await send(body)).body)).toEqual(['DONE', 'DONE']);
   });
 
-  it.each<[string, Json, [string, string][]]>([
-    ['nothing', {}, [['/tickets', 'REQUIRED']]],
-    ['no ticket', { tickets: [], move: CLOSE }, [['/tickets', 'CHOOSE_ONE']]],
-    ['no change', { tickets: [{ id: randomUUID(), version: 1 }] }, [['/assign', 'REQUIRED']]],
+  it.each<[string, string, Json | undefined, [string, string][]]>([
+    ['no transition', 'transitions', undefined, [['/body', 'REQUIRED']]],
+    ['an unknown state', 'transitions', { to: 'GONE' }, [['/body/to', 'INVALID_VALUE']]],
     [
-      'two changes',
-      { tickets: [{ id: randomUUID(), version: 1 }], move: CLOSE, assign: { responsible: null } },
-      [['/move', 'INVALID_VALUE']],
+      'a transition beside a change',
+      'transitions',
+      { ...CLOSE, responsible: null },
+      [['/body/responsible', 'UNKNOWN_PROPERTY']],
     ],
-    ['an empty assignment', { tickets: [{ id: randomUUID(), version: 1 }], assign: {} }, [['/assign', 'CHOOSE_ONE']]],
-    [
-      'a field that is no assignment',
-      { tickets: [{ id: randomUUID(), version: 1 }], assign: { internalNotes: 'x' } },
-      [['/assign/internalNotes', 'UNKNOWN_PROPERTY']],
-    ],
-    [
-      'an unknown state',
-      { tickets: [{ id: randomUUID(), version: 1 }], move: { to: 'GONE' } },
-      [['/move/to', 'INVALID_VALUE']],
-    ],
-    [
-      'an impossible day',
-      { tickets: [{ id: randomUUID(), version: 1 }], move: { to: 'CLOSED', closingDate: '2026-02-31T99:00:00Z' } },
-      [['/closingDate', 'DATE_INVALID']],
-    ],
-    ['a text for tickets', { tickets: 'all', move: CLOSE }, [['/tickets', 'TYPE_INVALID']]],
-    ['no version', { tickets: [{ id: randomUUID() }], move: CLOSE }, [['/tickets/0/version', 'REQUIRED']]],
-    ['no id', { tickets: [{ id: "'; drop", version: 1 }], move: CLOSE }, [['/tickets/0/id', 'TYPE_INVALID']]],
-    ['an array as move', { tickets: [{ id: randomUUID(), version: 1 }], move: [] }, [['/move', 'TYPE_INVALID']]],
-  ])('is refused as a whole with %s', async (_what, body, expected) => {
-    const answer = await post(body).expect(422);
+    ['a change of the state', 'update', { state: 'CLOSED' }, [['/body/state', 'READ_ONLY']]],
+    ['a silent change', 'update', { responsible: null, silent: true }, [['/body/silent', 'UNKNOWN_PROPERTY']]],
+    ['a deletion', 'delete', undefined, [['/operation', 'INVALID_VALUE']]],
+  ])('is refused as a whole with %s', async (_what, operation, body, expected) => {
+    const answer = await world.bulk('agent', operation, [{ id: randomUUID(), version: 1 }], body).expect(422);
     expect(codesOf(answer.body)).toEqual(expected);
   });
 
-  it('is refused when a ticket is named twice', async () => {
-    const id = randomUUID();
-    const twice = {
-      tickets: [
-        { id, version: 1 },
-        { id: id.toUpperCase(), version: 1 },
-      ],
-      move: CLOSE,
-    };
-    expect(codesOf((await post(twice).expect(422)).body)).toEqual([['/tickets/1/id', 'INVALID_VALUE']]);
+  it('closes no ticket on an impossible day', async () => {
+    const answer = await transition(await several(1), { ...CLOSE, closingDate: '2026-02-31T99:00:00Z' });
+    expect(codesOf(answer.records[0].problem)).toEqual([['/closingDate', 'DATE_INVALID']]);
+  });
+
+  it('ends the mails of a ticket for agents alone, also with the transition of one ticket', async () => {
+    const { id } = await world.submit('customer');
+    await world.move('customer', id, { ...CLOSE, silent: true }).expect(403);
+    expect(await world.read('agent', id)).toMatchObject({ state: 'PENDING', preventMailDispatch: false });
+    await world.move('agent', id, { ...CLOSE, silent: true }).expect(201);
+    expect(await world.read('agent', id)).toMatchObject({ state: 'CLOSED', preventMailDispatch: true });
   });
 });
 
 describe('the moves of several tickets', () => {
   const ask = (ids: readonly string[], as: Person = 'agent') =>
-    desk.as(as).post('v1/bulk-changes/moves').send({ tickets: ids });
+    desk.as(as).post('v1/tickets/bulk/common-transitions').send({ tickets: ids });
 
   it('are those of each put together, with the tickets that are ready for them', async () => {
     const [ready, bare] = [await submit({ responsible: world.ids.agent }), await submit()];
@@ -251,7 +240,7 @@ describe('undoing a bulk change', () => {
     const tickets = await several(2, { responsible: world.ids.manager });
     const ids = tickets.map(({ id }) => id);
     const before = await kept(...ids);
-    const answer = await made(tickets, { assign: { responsible: world.ids.agent } });
+    const answer = await update(tickets, { responsible: world.ids.agent });
     const { body } = await reverse(answer.id).expect(201);
     expect(outcomes(body)).toEqual(['UNDONE', 'UNDONE']);
     expect(await kept(...ids)).toEqual(before);
@@ -292,7 +281,7 @@ describe('undoing a bulk change', () => {
     const ticket = await make();
     const before = await kept(ticket.id);
     const closable = move.closingDate ? { ...move, closingDate: dayFromNow() } : move;
-    const answer = await made([ticket], { move: closable });
+    const answer = await transition([ticket], closable);
     expect(outcomes(answer)).toEqual(['DONE']);
     expect(await kept(ticket.id)).not.toEqual(before);
     expect(outcomes((await reverse(answer.id).expect(201)).body)).toEqual(['UNDONE']);
@@ -303,7 +292,7 @@ describe('undoing a bulk change', () => {
 
   it('is told so that the history gives the ticket as it is', async () => {
     const ticket = await world.inWork();
-    const answer = await made([ticket], { move: { ...CLOSE, closingNote: 'Erledigt' } });
+    const answer = await transition([ticket], { ...CLOSE, closingNote: 'Erledigt' });
     await reverse(answer.id).expect(201);
     const told = replay((await activities(ticket.id)) as never);
     expect(told).toMatchObject({ state: 'IN_WORK', closingState: null, closingNote: null, closedAt: null });
@@ -311,7 +300,7 @@ describe('undoing a bulk change', () => {
 
   it('is an event for open screens, as every change is', async () => {
     const ticket = await submit({ responsible: world.ids.agent });
-    const answer = await made([ticket], { move: { to: 'IN_WORK' } });
+    const answer = await transition([ticket], { to: 'IN_WORK' });
     await reverse(answer.id).expect(201);
     const rows = await desk.rows(
       `select fields from live_event where record = $1 and resource = 'tickets' order by id desc limit 1`,
@@ -322,7 +311,7 @@ describe('undoing a bulk change', () => {
 
   it('leaves the ticket as movable as it was', async () => {
     const ticket = await world.inWork();
-    const answer = await made([ticket], { move: { ...CLOSE, closingNote: 'Erledigt' } });
+    const answer = await transition([ticket], { ...CLOSE, closingNote: 'Erledigt' });
     await reverse(answer.id).expect(201);
     await world.move('agent', ticket.id, { to: 'WORK_COMPLETED', closingNote: 'Ventil ersetzt' }).expect(201);
   });
@@ -330,7 +319,7 @@ describe('undoing a bulk change', () => {
   it('takes back from the customer what they were asked, and shows them no field that is not theirs', async () => {
     const ticket = await world.submit('customer', { preventMailDispatch: undefined });
     const move = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_CUSTOMER', text: 'Seit wann genau?' };
-    const answer = await made([ticket], { move });
+    const answer = await transition([ticket], move);
     expect(JSON.stringify(await activities(ticket.id, 'customer'))).toContain('Seit wann genau?');
     await reverse(answer.id).expect(201);
     const seen = await activities(ticket.id, 'customer');
@@ -341,18 +330,18 @@ describe('undoing a bulk change', () => {
 
   it('leaves alone what somebody has changed since, and undoes the others', async () => {
     const tickets = await several(2);
-    const answer = await made(tickets, { assign: { responsible: world.ids.agent } });
+    const answer = await update(tickets, { responsible: world.ids.agent });
     const [first] = tickets as [TicketJson];
     await world.change('manager', await world.read('manager', first.id), { customerOrderNumber: '4711' }).expect(200);
     const { body } = await reverse(answer.id).expect(201);
     expect(outcomes(body)).toEqual(['DONE', 'UNDONE']);
-    expect(body.tickets[0].problem).toMatchObject({ status: 412, code: 'STALE', params: { name: 'Manager alpina' } });
+    expect(body.records[0].problem).toMatchObject({ status: 412, code: 'STALE', params: { name: 'Manager alpina' } });
     expect((await world.read('agent', first.id)).responsible).toBe(world.ids.agent);
   });
 
   it('leaves alone what a task, an invoice or a report was added to since', async () => {
     const [ticket] = (await several(1)) as [TicketJson];
-    const answer = await made([ticket], { move: CLOSE });
+    const answer = await transition([ticket], CLOSE);
     let openTasks = 1;
     desk.app.get(LinkedRecordsSource).register({ name: 'openTasks', sql: () => '1', from: () => openTasks });
     const { body } = await reverse(answer.id).expect(201);
@@ -364,20 +353,20 @@ describe('undoing a bulk change', () => {
   it('is possible for half a minute, and answers the same when it is repeated', async () => {
     const [late, early] = await several(2);
     const before = Date.now();
-    const one = await made([late as TicketJson], { assign: { responsible: world.ids.agent } });
+    const one = await update([late as TicketJson], { responsible: world.ids.agent });
     const begun = new Date(one.undoUntil).getTime() - 30_000;
     expect(begun).toBeGreaterThanOrEqual(before);
     expect(begun).toBeLessThanOrEqual(Date.now());
-    const other = await made([early as TicketJson], { assign: { responsible: world.ids.agent } });
+    const other = await update([early as TicketJson], { responsible: world.ids.agent });
     expect(outcomes((await reverse(other.id).expect(201)).body)).toEqual(['UNDONE']);
-    await desk.rows(`update bulk_change set undo_until = now() - interval '1 ms'`);
+    await desk.rows(`update bulk_run set undo_until = now() - interval '1 ms'`);
     expect((await reverse(one.id).expect(409)).body.code).toBe('UNDO_EXPIRED');
     expect(outcomes((await reverse(other.id).expect(201)).body)).toEqual(['UNDONE']);
     expect((await world.read('agent', late?.id as string)).responsible).toBe(world.ids.agent);
   });
 
   it.each<Person>(['manager', 'admin', 'otherAgent'])('is nothing for %s, who has not done it', async (person) => {
-    const answer = await made(await several(1), { assign: { responsible: world.ids.agent } });
+    const answer = await update(await several(1), { responsible: world.ids.agent });
     await reverse(answer.id, person).expect(404);
   });
 
@@ -389,7 +378,7 @@ describe('undoing a bulk change', () => {
 
   it('undoes nothing where nothing was changed', async () => {
     const [ticket] = await several(1, { responsible: world.ids.agent });
-    const answer = await made([ticket as TicketJson], { assign: { responsible: world.ids.agent } });
+    const answer = await update([ticket as TicketJson], { responsible: world.ids.agent });
     expect(outcomes(answer)).toEqual(['DONE']);
     expect(outcomes((await reverse(answer.id).expect(201)).body)).toEqual(['UNDONE']);
     expect(await world.read('agent', ticket?.id as string)).toEqual({ ...ticket, parts: expect.anything() });
@@ -400,7 +389,7 @@ describe('the mails of a bulk change', () => {
   it('wait for half a minute, and go out once', async () => {
     const ticket = await submit({ contactEmail: CONTACT });
     await eventually(async () => expect(await eventsOf(ticket.id)).toHaveLength(2));
-    await made([ticket], { assign: { responsible: world.ids.manager } });
+    await update([ticket], { responsible: world.ids.manager });
     const jobs = await waiting(ticket.id);
     expect(jobs.map(({ wait }) => wait > 28 && wait <= 32)).toEqual([true]);
     expect(await eventsOf(ticket.id)).toHaveLength(2);
@@ -420,7 +409,7 @@ describe('the mails of a bulk change', () => {
     const ticket = await submit({ contactEmail: CONTACT, responsible: world.ids.agent });
     await eventually(async () => expect(await eventsOf(ticket.id)).not.toEqual([]));
     const before = await eventsOf(ticket.id);
-    const answer = await made([ticket], { move: { to: 'IN_WORK' } });
+    const answer = await transition([ticket], { to: 'IN_WORK' });
     expect(await waiting(ticket.id)).toHaveLength(1);
     await reverse(answer.id).expect(201);
     expect(await waiting(ticket.id)).toEqual([]);
@@ -433,7 +422,7 @@ describe('the mails of a bulk change', () => {
 
   it('cannot be called back once they are on their way: then nothing is undone', async () => {
     const ticket = await submit({ contactEmail: CONTACT, responsible: world.ids.agent });
-    const answer = await made([ticket], { move: { to: 'IN_WORK' } });
+    const answer = await transition([ticket], { to: 'IN_WORK' });
     await passTime();
     await eventually(async () => expect(await eventsOf(ticket.id)).toContain('ISSUE_STATE_IN_PROGRESS'));
     const { body } = await reverse(answer.id).expect(201);
@@ -443,11 +432,11 @@ describe('the mails of a bulk change', () => {
 });
 
 it('is forgotten after a day', async () => {
-  const answer = await made(await several(1), { assign: { responsible: world.ids.agent } });
-  const rows = async () => (await desk.rows('select id from bulk_row where bulk_id = $1', answer.id)).length;
+  const answer = await update(await several(1), { responsible: world.ids.agent });
+  const rows = async () => (await desk.rows('select id from bulk_run_row where bulk_id = $1', answer.id)).length;
   await desk.app.get(DailySweep).handle();
   expect(await rows()).toBe(1);
-  await desk.rows(`update bulk_change set created_at = now() - interval '25 hours'`);
+  await desk.rows(`update bulk_run set created_at = now() - interval '25 hours'`);
   await desk.app.get(DailySweep).handle();
   expect(await rows()).toBe(0);
 });

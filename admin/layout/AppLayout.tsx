@@ -4,6 +4,7 @@ import { useSidebarState } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 import { ProgressiveContent } from '../components/ProgressiveContent';
 import { useSmallScreen } from '../components/use-small-screen';
+import { BulkStatus } from '../generator/bulk/BulkStatus';
 import { UrgentBanner } from '../pages/dashboard/announcements/UrgentBanner';
 import { useApplication } from '../providers/application';
 import { isKnownPath, requiredRole } from '../providers/routes';
@@ -52,6 +53,7 @@ function Framed({ children }: { children: ReactNode }) {
         <PageFrame>{children}</PageFrame>
       </Box>
       <Shortcuts />
+      <BulkStatus />
     </Box>
   );
 }

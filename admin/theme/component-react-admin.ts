@@ -25,7 +25,7 @@ export const reactAdmin = {
     defaultProps: { anchorOrigin: MESSAGES },
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
-        // The progress of a bulk change of tickets covers the same spot for longer.
+        // The progress of a run on many records covers the same spot for longer.
         'body:has([data-bulk-status]) &': { bottom: theme.spacing(12) },
         '& .MuiSnackbarContent-root': { ...messageOf(theme, 'info'), borderRadius: 8, boxShadow: theme.shadows[3] },
         '& .RaNotification-success': messageOf(theme, 'success'),

@@ -1,17 +1,17 @@
 /// <reference types="jest" />
 
 import { pressKey } from '../../admin/components/shortcuts';
-import { rowsBetween, stepFrom, successorOf } from '../../admin/model/cursor';
-import type { FilterModel } from '../../admin/model/filters';
-import { BulkRunner } from '../../admin/pages/ticket/data/bulk-runner';
 import {
+  type BulkOrder,
   type BulkRow,
   concernedRows,
-  confirmed,
   mergeRows,
   questionsOf,
-  sortedTransitions,
-} from '../../admin/pages/ticket/model/bulk';
+} from '../../admin/generator/bulk/bulk-run';
+import { BulkRunner } from '../../admin/generator/bulk/bulk-runner';
+import { rowsBetween, stepFrom, successorOf } from '../../admin/model/cursor';
+import type { FilterModel } from '../../admin/model/filters';
+import { sortedTransitions } from '../../admin/pages/ticket/model/common-transition';
 import { filterParts } from '../../admin/pages/ticket/model/filter-parts';
 import {
   explainsStates,
@@ -162,15 +162,9 @@ const row = (id: string, outcome: BulkRow['outcome'], problem: BulkRow['problem'
 const asking = (id: string) =>
   row(id, 'UNCONFIRMED', { code: 'CONFIRMATION_REQUIRED', params: { codes: ['CLOSE_WITHOUT_INVOICE'] } });
 
-describe('the model of a bulk change', () => {
-  it('gathers the questions of its rows and answers them without forgetting others', () => {
+describe('the model of a run', () => {
+  it('gathers the questions of its rows', () => {
     expect(questionsOf([row('a', 'DONE'), asking('b'), asking('c')])).toEqual(['CLOSE_WITHOUT_INVOICE']);
-    expect(confirmed({ move: { to: 'CLOSED', confirm: ['A'] } }, ['B', 'A'])).toEqual({
-      move: { to: 'CLOSED', confirm: ['A', 'B'] },
-    });
-    expect(confirmed({ assign: { responsible: 'me' } }, ['ASSIGNEE_ABSENT'])).toEqual({
-      assign: { responsible: 'me', confirm: ['ASSIGNEE_ABSENT'] },
-    });
   });
 
   it('puts later results in the place of earlier ones', () => {
@@ -182,13 +176,13 @@ describe('the model of a bulk change', () => {
     expect(chunks([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
   });
 
-  it('counts to an undoing only what had been changed', () => {
+  it('counts to an undo only changed records', () => {
     const rows = [row('a', 'UNDONE'), row('b', 'REFUSED', { code: 'STALE' }), row('c', 'DONE', { code: 'STALE' })];
     expect(concernedRows({ phase: 'undone', rows }).map(({ id }) => id)).toEqual(['a', 'c']);
     expect(concernedRows({ phase: 'done', rows })).toHaveLength(3);
   });
 
-  it('offers first what most tickets are ready for, then what is more likely', () => {
+  it('offers first the transitions of most tickets, then the more likely ones', () => {
     const move = (action: string, ...ready: string[]) =>
       ({ action, ready, tickets: ready, to: 'CLOSED', needs: [], confirm: [], closingStates: [] }) as never;
     const moves = [move('CLOSE', 'a'), move('START', 'a'), move('ASK', 'a', 'b')];
@@ -196,83 +190,87 @@ describe('the model of a bulk change', () => {
   });
 });
 
-describe('a bulk change as it is made', () => {
-  const tickets = Array.from({ length: 45 }, (_, at) => ({ id: `t${at}`, version: 1 }));
-  const take = { assign: { responsible: 'me' } };
-  type Sent = { path: string; ids: string[]; key?: string; confirm?: string[] };
+describe('a run on many records', () => {
+  const records = Array.from({ length: 45 }, (_, at) => ({ id: `t${at}`, version: 1, title: `T${at}`, to: `/t${at}` }));
+  const order = (count = 45, more: Partial<BulkOrder> = {}): BulkOrder => ({
+    path: 'tickets',
+    operation: 'update',
+    body: { responsible: 'me' } as object,
+    records: records.slice(0, count),
+    done: 'done',
+    reasonOf: ({ code }) => String(code),
+    settled: () => undefined,
+    ...more,
+  });
+  type Sent = { path: string; ids: string[]; key: string; confirm?: string[]; responsible?: string };
 
   function desk(outcomeOf: (id: string, sent: Sent) => BulkRow = (id) => row(id, 'DONE')) {
     const sent: Sent[] = [];
-    const runner = new BulkRunner(async (path, body, key) => {
-      const { tickets: asked = [], assign } = (body ?? {}) as {
-        tickets?: { id: string }[];
-        assign?: { confirm?: string[] };
-      };
-      const call = { path, ids: asked.map(({ id }) => id), key, confirm: assign?.confirm };
+    const runner = new BulkRunner(async (path, sentBody, key) => {
+      const { records: asked = [], body } = (sentBody ?? {}) as { records?: { id: string }[]; body?: object };
+      const call = { path, ids: asked.map(({ id }) => id), key, ...body };
       sent.push(call);
-      const ids = path.endsWith('/reversal') ? (sent[Number(path.split('/')[1])]?.ids ?? []) : call.ids;
+      const ids = path.endsWith('/reversal') ? (sent[Number(path.split('/')[2])]?.ids ?? []) : call.ids;
       return {
         id: String(sent.length - 1),
         undoUntil: '2026-11-20T12:00:30Z',
-        tickets: ids.map((id) => outcomeOf(id, call)),
+        records: ids.map((id) => outcomeOf(id, call)),
       };
     });
     return { runner, sent };
   }
 
-  it('goes in parts of twenty, tells how far it is, and brings the lists up to date once', async () => {
+  it('is sent in parts of twenty, shows its progress, and reloads the lists once', async () => {
     const { runner, sent } = desk();
     const seen: number[] = [];
     runner.subscribe(() => seen.push(runner.read()?.rows.length ?? -1));
     let settled = 0;
-    await runner.start(tickets, take, () => {
+    const count = () => {
       settled += 1;
-    });
-    expect(sent.map(({ ids }) => ids.length)).toEqual([20, 20, 5]);
+    };
+    await runner.start(order(45, { settled: count }));
+    expect(sent.map(({ path, ids }) => [path, ids.length])).toEqual([20, 20, 5].map((part) => ['tickets/bulk', part]));
     expect(new Set(seen)).toEqual(new Set([0, 20, 40, 45]));
-    expect(runner.read()).toMatchObject({ phase: 'done', total: 45 });
+    expect(runner.read()?.phase).toBe('done');
     expect(settled).toBe(1);
   });
 
   it('is undone part by part, the last one first', async () => {
     const { runner, sent } = desk((id, { path }) => row(id, path.endsWith('/reversal') ? 'UNDONE' : 'DONE'));
-    await runner.start(tickets, take, () => undefined);
+    await runner.start(order());
     await runner.undo();
-    expect(sent.slice(3).map(({ path }) => path)).toEqual([
-      'bulk-changes/2/reversal',
-      'bulk-changes/1/reversal',
-      'bulk-changes/0/reversal',
-    ]);
+    expect(sent.slice(3).map(({ path }) => path)).toEqual([2, 1, 0].map((id) => `tickets/bulk/${id}/reversal`));
     expect(runner.read()?.phase).toBe('undone');
     expect(new Set(runner.read()?.rows.map(({ outcome }) => outcome))).toEqual(new Set(['UNDONE']));
   });
 
-  it('asks once for all rows that need a yes, and sends only those again', async () => {
-    const { runner, sent } = desk((id, { confirm }) => (id < 't2' && !confirm ? asking(id) : row(id, 'DONE')));
-    await runner.start(tickets.slice(0, 3), take, () => undefined);
+  it('asks once for all rows with a question, and sends only those again, beside earlier answers', async () => {
+    const { runner, sent } = desk((id, { confirm }) =>
+      id < 't2' && !confirm?.includes('CLOSE_WITHOUT_INVOICE') ? asking(id) : row(id, 'DONE'),
+    );
+    await runner.start(order(3, { body: { confirm: ['ASSIGNEE_ABSENT'], responsible: 'me' } as object }));
     expect(runner.read()?.phase).toBe('asking');
     await runner.answer(true);
-    expect(sent[1]).toMatchObject({ ids: ['t0', 't1'], confirm: ['CLOSE_WITHOUT_INVOICE'] });
+    const confirm = ['ASSIGNEE_ABSENT', 'CLOSE_WITHOUT_INVOICE'];
+    expect(sent[1]).toMatchObject({ ids: ['t0', 't1'], confirm, responsible: 'me' });
     expect(runner.read()).toMatchObject({ phase: 'done', made: [{ id: '0' }, { id: '1' }] });
   });
 
-  it('leaves them as they are without a yes', async () => {
+  it('leaves the records of a declined question as they are', async () => {
     const { runner, sent } = desk((id) => asking(id));
-    await runner.start(tickets.slice(0, 2), take, () => undefined);
+    await runner.start(order(2));
     await runner.answer(false);
     expect(sent).toHaveLength(1);
     expect(runner.read()?.rows.map(({ outcome }) => outcome)).toEqual(['UNCONFIRMED', 'UNCONFIRMED']);
-    await runner.undo();
-    expect(sent).toHaveLength(1);
   });
 
-  it('sends again under the same key when no answer came, and tells what failed for good', async () => {
-    const keys: (string | undefined)[] = [];
+  it('is sent again under the same key without an answer, and keeps the reason of a lasting failure', async () => {
+    const keys: string[] = [];
     const runner = new BulkRunner(async (_path, _body, key) => {
       keys.push(key);
       throw new ApiError('Netzwerkfehler', 0, { code: 'NETWORK' });
     });
-    await runner.start(tickets.slice(0, 1), take, () => undefined);
+    await runner.start(order(1));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     expect(runner.read()).toMatchObject({
@@ -284,7 +282,7 @@ describe('a bulk change as it is made', () => {
 
   it('is one at a time', async () => {
     const { runner, sent } = desk();
-    await Promise.all([runner.start(tickets, take, () => undefined), runner.start(tickets, take, () => undefined)]);
+    await Promise.all([runner.start(order()), runner.start(order())]);
     expect(sent).toHaveLength(3);
   });
 });

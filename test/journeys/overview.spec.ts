@@ -147,11 +147,11 @@ test.describe('the overview of tickets', () => {
     await expect(page.getByText(told('tickets.bulk.selected', 3))).toBeVisible();
     await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(3);
     await press(page, 'a');
-    await expect(page.getByText(told('tickets.bulk.phase.done', 3))).toBeVisible();
+    await expect(page.getByText(told('tickets.bulk.done', 3))).toBeVisible();
     for (const ticket of tickets) expect((await read(page, ticket)).responsible).not.toBeNull();
     await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(0);
     await press(page, 'z');
-    await expect(page.getByText(told('tickets.bulk.phase.undone', 3))).toBeVisible();
+    await expect(page.getByText(told('generator.bulk.undone', 3))).toBeVisible();
     for (const ticket of tickets) expect((await read(page, ticket)).responsible).toBeNull();
   });
 
@@ -173,7 +173,7 @@ test.describe('the overview of tickets', () => {
     await company.fill('Rohr');
     await page.getByRole('option', { name: 'Rohr & Draht', exact: true }).click();
     await dialog.getByRole('button', { name: t('tickets.bulk.assign'), exact: true }).click();
-    await expect(page.getByText(told('tickets.bulk.phase.done', 2))).toBeVisible();
+    await expect(page.getByText(told('tickets.bulk.done', 2))).toBeVisible();
     for (const one of orders) expect((await read(page, one)).executionCompany).toBe('Rohr & Draht');
   });
 
@@ -199,9 +199,9 @@ test.describe('the overview of tickets', () => {
     await result.getByRole('button', { name: t('ra.action.close') }).click();
     await expect(rows(page)).toHaveCount(1);
     await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(1);
-    await expect(page.getByText(told('tickets.bulk.phase.done', 2))).toBeVisible();
-    await page.getByRole('button', { name: new RegExp(t('tickets.bulk.undo').split(' ')[0] as string) }).click();
-    await expect(page.getByText(told('tickets.bulk.phase.undone', 2))).toBeVisible();
+    await expect(page.getByText(told('tickets.bulk.done', 2))).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(t('generator.bulk.undo').split(' ')[0] as string) }).click();
+    await expect(page.getByText(told('generator.bulk.undone', 2))).toBeVisible();
     // While a row is selected, returning rows wait behind a button.
     const waiting = page.getByRole('button', { name: told('live.newRows', 2) });
     await expect(waiting.or(rows(page).nth(2))).toBeVisible();

@@ -48,7 +48,7 @@ test('what came by mail waits in its queue, gets customer and type at a click, a
     type: 'INCIDENT',
     _embedded: { customer: { title: words[0] }, category: { title: words[2] } },
   });
-  await page.getByRole('button', { name: t('tickets.bulk.undo', { seconds: '' }).trim().split(' ')[0] }).click();
+  await page.getByRole('button', { name: t('generator.bulk.undo', { seconds: '' }).trim().split(' ')[0] }).click();
   await expect(proposal).toBeVisible();
   expect(await found()).toMatchObject({ type: 'UNKNOWN', category: null });
 });

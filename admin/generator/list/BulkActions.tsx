@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { ResourceIcon } from '../../components/ResourceIcon';
-import { actionsFor, bulkActionsOf } from '../../model/actions';
+import { actionsFor, baseOf, bulkActionsOf } from '../../model/actions';
 import type { ActionModel } from '../../model/resource-model';
 import { ActionQuestion, questionOf } from '../pages/ActionQuestion';
 import { useResourceModel } from '../resource-model-context';
@@ -10,11 +10,11 @@ import { useMatchContext } from '../use-match-context';
 
 interface BulkActionsProps {
   isPending: boolean;
-  act: (action: ActionModel, shown: readonly RaRecord[], body?: object) => Promise<void>;
+  start: (done: string, operation: string, body?: object, shown?: readonly RaRecord[]) => Promise<void>;
 }
 
 /** Row actions for all selected records, if the document offers them for at least one shown record. */
-export function BulkActions({ isPending, act }: BulkActionsProps) {
+export function BulkActions({ isPending, start }: BulkActionsProps) {
   const translate = useTranslate();
   const context = useMatchContext();
   const { model } = useResourceModel();
@@ -25,6 +25,8 @@ export function BulkActions({ isPending, act }: BulkActionsProps) {
     selected.some((record) => actionsFor(model, record, context).some((action) => action.name === name)),
   );
   const close = () => setChosen(undefined);
+  const act = (action: ActionModel, shown: readonly RaRecord[], body?: object) =>
+    start(`${baseOf(action)}.done`, action.name, body, shown);
   const begin = (action: ActionModel) => {
     if (action.body || questionOf(action, translate)) setChosen({ action, shown: selected });
     else void act(action, selected);

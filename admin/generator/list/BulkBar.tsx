@@ -2,23 +2,21 @@ import Close from '@mui/icons-material/Close';
 import Delete from '@mui/icons-material/DeleteOutline';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
-import { Box, Button, CircularProgress, IconButton, Tooltip, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { mayDeleteMany, maySwitchMany } from '../../model/actions';
+import { useBulk } from '../bulk/use-bulk';
 import { useResourceModel } from '../resource-model-context';
 import { BulkActions } from './BulkActions';
-import { useBulk } from './use-bulk';
-
-const RefusedDialog = lazy(() => import('../usage/RefusedDialog'));
 
 /** Actions for the selected rows; the bar replaces the filters while rows are selected. */
 export function BulkBar() {
   const translate = useTranslate();
   const { model, override } = useResourceModel();
   const { selectedIds, onUnselectItems } = useListContext();
-  const { act, remove, turn, isPending, progress, question, refusals, forget } = useBulk();
+  const { start, isPending } = useBulk();
   const [asking, setAsking] = useState(false);
   const unselect = translate('ra.action.unselect');
   return (
@@ -42,13 +40,23 @@ export function BulkBar() {
       <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
-      <BulkActions isPending={isPending} act={act} />
+      <BulkActions isPending={isPending} start={start} />
       {maySwitchMany(model) && (
         <>
-          <Button size="small" startIcon={<PlayCircle />} disabled={isPending} onClick={() => turn(true)}>
+          <Button
+            size="small"
+            startIcon={<PlayCircle />}
+            disabled={isPending}
+            onClick={() => void start('masterdata.switch.isOn', 'update', { active: true })}
+          >
             {translate('masterdata.switch.on')}
           </Button>
-          <Button size="small" startIcon={<PauseCircle />} disabled={isPending} onClick={() => turn(false)}>
+          <Button
+            size="small"
+            startIcon={<PauseCircle />}
+            disabled={isPending}
+            onClick={() => void start('masterdata.switch.isOff', 'update', { active: false })}
+          >
             {translate('masterdata.switch.off')}
           </Button>
         </>
@@ -58,33 +66,15 @@ export function BulkBar() {
           {translate('generator.action.delete')}
         </Button>
       )}
-      {isPending && (
-        <CircularProgress
-          size={20}
-          variant={progress ? 'determinate' : 'indeterminate'}
-          value={progress}
-          aria-label={translate('ra.page.loading')}
-        />
-      )}
-      {question}
       {asking && (
         <ConfirmDialog
           isRemoval
           title={translate('generator.delete.several', { smart_count: selectedIds.length })}
           text={translate(override.deleteText ?? 'generator.delete.text', { smart_count: selectedIds.length })}
           action={translate('generator.action.delete')}
-          onConfirm={remove}
+          onConfirm={() => start('generator.form.deleted', 'delete')}
           onClose={() => setAsking(false)}
         />
-      )}
-      {refusals.length > 0 && (
-        <Suspense fallback={null}>
-          <RefusedDialog
-            title={translate('masterdata.usage.severalRefused', { smart_count: refusals.length })}
-            refusals={refusals}
-            onClose={forget}
-          />
-        </Suspense>
       )}
     </Box>
   );

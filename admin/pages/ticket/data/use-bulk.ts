@@ -1,28 +1,56 @@
-import { useSyncExternalStore } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { bulkRunner } from '../../../generator/bulk/bulk-runner';
 import { useApplication, useMe } from '../../../providers/application';
-import type { BulkChange } from '../model/bulk';
-import type { Ticket } from '../model/ticket';
-import { bulkRunner } from './bulk-runner';
+import { type Problem, textOf } from '../../../providers/problem';
+import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';
+import { useUnmetText } from '../transitions/use-unmet-text';
 import { useRefreshTickets } from './use-ticket';
 
-const path = '/v1/bulk-changes';
-
 /** Whether the user may change several tickets at once, according to the API document. */
-export const useMayChangeMany = (): boolean => Boolean(useApplication().document.paths?.[path]?.post);
+export const useMayChangeMany = (): boolean =>
+  Boolean(useApplication().document.paths?.[`/v1/${TICKETS.path}/bulk`]?.post);
 
-/** The bulk change that runs, ran last, or is being undone. */
-export const useBulkRun = () => useSyncExternalStore(bulkRunner.subscribe, bulkRunner.read);
+/** An operation of the API on many tickets. */
+export type TicketOperation = 'update' | 'transitions' | 'triage';
 
-/** Starts bulk changes; progress, result and undoing are shown elsewhere. */
+/** Starts operations on tickets; `BulkStatus` shows their progress, result and undo. */
 export function useBulkChange() {
   const me = useMe();
   const refresh = useRefreshTickets();
-  const start = (tickets: readonly Ticket[], change: BulkChange) => bulkRunner.start(tickets, change, refresh);
+  const reasonOf = useReason();
+  const start = (tickets: readonly Ticket[], operation: TicketOperation, body: object) =>
+    bulkRunner.start({
+      path: TICKETS.path,
+      operation,
+      body,
+      records: tickets.map(({ id, version, identifier, title }) => ({
+        id,
+        version,
+        title: [identifier, title].filter(Boolean).join(' · '),
+        to: ticketAddress(id),
+      })),
+      done: 'tickets.bulk.done',
+      reasonOf,
+      settled: refresh,
+    });
   return {
     start,
     /** Assigns the tickets to the acting user. */
-    take: (tickets: readonly Ticket[]) => start(tickets, { assign: { responsible: me.id } }),
+    take: (tickets: readonly Ticket[]) => start(tickets, 'update', { responsible: me.id }),
+  };
+}
+
+/** Returns a function that formats the reason why a ticket was not changed, with all missing fields. */
+function useReason(): (problem: Problem) => string {
+  const translate = useTranslate();
+  const unmet = useUnmetText();
+  return ({ code, params, status, title, errors = [] }) => {
+    const reason = textOf(code, params, translate, TICKETS.path, { status, detail: title });
+    const details = errors.map(({ pointer, code: own, params: values }) =>
+      unmet({ code: own, field: pointer.slice(1) || undefined, params: values }),
+    );
+    const further = [...new Set(details)].filter((detail) => detail !== reason);
+    return further.length > 0 ? `${reason}: ${further.join(', ')}` : reason;
   };
 }
 

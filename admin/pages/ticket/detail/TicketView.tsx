@@ -4,7 +4,6 @@ import { PropertyEditingProvider } from '../../../generator/properties/property-
 import { useReadTicket } from '../../../providers/notifications';
 import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
-import { BulkStatus } from '../list/bulk/BulkStatus';
 import { uploadPath } from '../model/attachment';
 import { PartOpeningProvider } from '../model/part-opening';
 import { PresentPeople } from '../presence/PresentPeople';
@@ -54,7 +53,6 @@ export function TicketView() {
         {isBrief && <ExecutorBrief onWrite={() => open('conversation')} />}
         <UploadList to={uploadPath(ticket.id)} />
         {isWide ? <WideTicket /> : <TicketParts />}
-        <BulkStatus />
       </PartOpeningProvider>
     </PropertyEditingProvider>
   );

@@ -49,7 +49,7 @@ export function RowActions({ ticket }: { ticket: Ticket }) {
           size="small"
           variant="outlined"
           tabIndex={-1}
-          onClick={() => (asksFirst(next) ? setAsking(next) : void start([ticket], { move: { to: next.to } }))}
+          onClick={() => (asksFirst(next) ? setAsking(next) : void start([ticket], 'transitions', { to: next.to }))}
           sx={{ py: 0, px: 0.75, minHeight: 0, lineHeight: 1.4, whiteSpace: 'nowrap' }}
         >
           {translate(`enums.ticketAction.${next.action}`)}

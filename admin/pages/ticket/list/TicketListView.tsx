@@ -6,6 +6,7 @@ import { FailureNotice } from '../../../components/FailureNotice';
 import { PageHeader } from '../../../components/PageHeader';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { ProgressiveContent } from '../../../components/ProgressiveContent';
+import { useKeptSelection } from '../../../generator/bulk/use-bulk';
 import { ColumnsMenu } from '../../../generator/list/ColumnsMenu';
 import { ExportButton } from '../../../generator/list/ExportButton';
 import { ListPages } from '../../../generator/list/ListPages';
@@ -14,16 +15,14 @@ import { ListShortcuts } from '../../../generator/list/ListShortcuts';
 import { useAnswerableQuery } from '../../../generator/list/use-answerable-query';
 import { ViewsAside, ViewsButton } from '../../../generator/list/views/ViewsPlace';
 import { useResourceModel } from '../../../generator/resource-model-context';
-import { useBulkRun, useMayChangeMany, useSelectedTickets } from '../data/use-bulk';
+import { useMayChangeMany, useSelectedTickets } from '../data/use-bulk';
 import { useRemainingHeight } from '../data/use-remaining-height';
-import { settledRows } from '../model/bulk';
 import { isFiltered } from '../model/tabs';
-import { type Ticket, ticketAddress } from '../model/ticket';
+import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';
 import { TriageRows } from '../triage/TriageRows';
 import { isTriage } from '../triage/triage';
 import { UnfiledMails } from '../triage/UnfiledMails';
 import { ActionBar } from './bulk/ActionBar';
-import { BulkStatus } from './bulk/BulkStatus';
 import { EmptyTickets } from './EmptyTickets';
 import { TicketCards } from './TicketCards';
 import { TicketFilterBar } from './TicketFilterBar';
@@ -32,22 +31,6 @@ import { TicketTabs } from './TicketTabs';
 import { TicketViews } from './TicketViews';
 import { useListActions } from './use-list-actions';
 import { usePageSize } from './use-page-size';
-
-/**
- * Keeps tickets selected that could not be changed, and deselects rows of an earlier visit that were not loaded in this
- * one.
- */
-function useKeptSelection(): void {
-  const { data, selectedIds = [], onSelect } = useListContext<Ticket>();
-  const loadedIds = useSelectedTickets().map(({ id }) => id);
-  const run = useBulkRun();
-  const changed = run?.phase === 'done' ? settledRows(run.rows).done.map(({ id }) => id) : [];
-  const kept = loadedIds.filter((id) => !changed.includes(id));
-  const mustChange = data !== undefined && kept.length < selectedIds.length;
-  useEffect(() => {
-    if (mustChange) onSelect(kept);
-  }, [run?.phase, data === undefined]);
-}
 
 /** Tabs, filters and rows; the rows scroll, the page stands still. On a small screen cards that scroll with the page. */
 export function TicketListView() {
@@ -69,7 +52,6 @@ export function TicketListView() {
       <ListPlace>
         <TicketLists />
       </ListPlace>
-      <BulkStatus />
     </>
   );
 }
@@ -86,7 +68,11 @@ function TicketLists() {
   const { data, selectedIds = [], filterValues } = useListContext<Ticket>();
   const actions = useListActions();
   const { frame, fitting, width, choose } = usePageSize(isWide);
-  useKeptSelection();
+  // Rows of an earlier visit that were not loaded in this one have no version: they are deselected.
+  useKeptSelection(
+    TICKETS.path,
+    useSelectedTickets().map(({ id }) => id),
+  );
   const isChoosing = actions.isOffered && selectedIds.length > 0;
   return (
     <Box

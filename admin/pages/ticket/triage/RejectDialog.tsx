@@ -1,13 +1,13 @@
 import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../generator/form/DialogForm';
-import type { BulkChange } from '../model/bulk';
 import type { Ticket } from '../model/ticket';
 import { useRequestPane } from './TicketRequest';
+import type { MakeTriage } from './use-triage';
 
 interface RejectDialogProps {
   tickets: Ticket[];
-  make: (tickets: readonly Ticket[], change: BulkChange) => Promise<void>;
+  make: MakeTriage;
   onClose: () => void;
 }
 
@@ -26,8 +26,9 @@ export default function RejectDialog({ tickets, make, onClose }: RejectDialogPro
       closingState: 'REJECTED',
       closingNote: note,
       confirm: ['CLOSE_WITHOUT_INVOICE'],
+      silent: kind === 'spam',
     };
-    await make(tickets, { move: transition, silent: kind === 'spam' } as BulkChange);
+    await make(tickets, 'transitions', transition);
     onClose();
   };
   return (

@@ -8,16 +8,16 @@ import { useCan } from '../../../providers/application';
 import { ApiError } from '../../../providers/problem';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { tickets as override } from '../inputs/ticket-inputs';
-import type { BulkChange } from '../model/bulk';
 import type { Ticket } from '../model/ticket';
 import { useRequestPane } from './TicketRequest';
 import type { Suggestion } from './triage';
+import type { MakeTriage } from './use-triage';
 
 interface TriageDialogProps {
   tickets: Ticket[];
   values: object;
   suggestion?: Suggestion;
-  make: (tickets: readonly Ticket[], change: BulkChange) => Promise<void>;
+  make: MakeTriage;
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export default function TriageDialog({ tickets, values, suggestion, make, onClos
       ([name, value]) => named.includes(name) && value != null && value !== '',
     );
     try {
-      await make(tickets, { triage: Object.fromEntries(filled) });
+      await make(tickets, 'triage', Object.fromEntries(filled));
       onClose();
     } catch (error) {
       if (error instanceof ApiError) setMissing((before) => [...new Set([...before, ...lacking(error, fields)])]);

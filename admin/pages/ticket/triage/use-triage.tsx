@@ -1,14 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { bulkRunner } from '../../../generator/bulk/bulk-runner';
 import { errorOf } from '../../../providers/problem';
-import { bulkRunner } from '../data/bulk-runner';
-import { useBulkChange } from '../data/use-bulk';
-import type { BulkChange } from '../model/bulk';
+import { type TicketOperation, useBulkChange } from '../data/use-bulk';
 import { TICKETS, type Ticket } from '../model/ticket';
 import { isWhole, type Proposal, type Suggestion, valuesOf } from './triage';
 
 const TriageDialog = lazy(() => import('./TriageDialog'));
 const RejectDialog = lazy(() => import('./RejectDialog'));
+
+/** Makes a triage or rejection of tickets. */
+export type MakeTriage = (tickets: readonly Ticket[], operation: TicketOperation, body: object) => Promise<void>;
 
 /** One change after the other, so that fast clicks are not lost. */
 let before: Promise<unknown> = Promise.resolve();
@@ -24,9 +26,9 @@ export function useTriage() {
    * Throws the problem of a single refused ticket, so that a form can show it; for several tickets the result shows
    * them.
    */
-  const make = (tickets: readonly Ticket[], change: BulkChange): Promise<void> => {
+  const make: MakeTriage = (tickets, operation, body) => {
     const made = before.then(async () => {
-      await start(tickets, change);
+      await start(tickets, operation, body);
       const problem = tickets.length === 1 ? bulkRunner.read()?.rows[0]?.problem : undefined;
       if (problem?.status !== 422) return;
       bulkRunner.close();
@@ -41,7 +43,7 @@ export function useTriage() {
     if (!proposal) return false;
     const values = valuesOf(proposal);
     if (!isWhole(proposal)) return ask([ticket], values, suggestion);
-    return void make([ticket], { triage: values }).catch(() => ask([ticket], values, suggestion));
+    return void make([ticket], 'triage', values).catch(() => ask([ticket], values, suggestion));
   };
   const dialog: ReactNode = (
     <Suspense>

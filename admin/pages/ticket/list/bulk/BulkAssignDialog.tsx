@@ -5,8 +5,9 @@ import { useBulkChange } from '../../data/use-bulk';
 import { fieldOf, useTicketModel } from '../../data/use-ticket-model';
 import { ExecutionCompanyInput } from '../../inputs/ExecutionCompanyInput';
 import { TicketReferenceInput } from '../../inputs/TicketReferenceInput';
-import type { BulkAssignment } from '../../model/bulk';
 import type { Ticket } from '../../model/ticket';
+
+type Assignment = Partial<Record<(typeof assigned)[number], string | null>>;
 
 const assigned = ['assignmentGroup', 'responsible', 'executionCompany'] as const;
 
@@ -16,13 +17,13 @@ export default function BulkAssignDialog({ tickets, onClose }: { tickets: Ticket
   const model = useTicketModel();
   const { start } = useBulkChange();
   const onlyOrders = tickets.every(({ type }) => type === 'ORDER');
-  const submit = async (values: BulkAssignment) => {
+  const submit = async (values: Assignment) => {
     const assignment = Object.fromEntries(assigned.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
     onClose();
-    void start(tickets, { assign: assignment });
+    void start(tickets, 'update', assignment);
   };
   return (
-    <DialogForm<BulkAssignment>
+    <DialogForm<Assignment>
       title={translate('tickets.bulk.assignTitle', { smart_count: tickets.length })}
       action={translate('tickets.bulk.assign')}
       fields={[]}

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../../../components/PageSkeleton';
 import { apiFetch } from '../../../../providers/http';
 import { StateChip } from '../../../../theme/chips';
 import { useBulkChange } from '../../data/use-bulk';
-import { asTransition, type BulkTransition, sortedTransitions } from '../../model/bulk';
+import { asTransition, type CommonTransition, sortedTransitions } from '../../model/common-transition';
 import { TICKETS, type Ticket } from '../../model/ticket';
 import { asksFirst } from '../../model/transition';
 import BulkTransitionForm from './BulkTransitionForm';
@@ -17,18 +17,22 @@ import BulkTransitionForm from './BulkTransitionForm';
 export default function BulkTransitionDialog({ tickets, onClose }: { tickets: Ticket[]; onClose: () => void }) {
   const translate = useTranslate();
   const { start } = useBulkChange();
-  const [chosen, setChosen] = useState<BulkTransition>();
+  const [chosen, setChosen] = useState<CommonTransition>();
   const ids = tickets.map(({ id }) => id);
   const { data, error, refetch } = useQuery({
     queryKey: [TICKETS.route, 'moves', ...tickets.map(({ id, version }) => `${id} ${version}`)],
     queryFn: ({ signal }) =>
-      apiFetch<BulkTransition[]>('bulk-changes/moves', { method: 'POST', body: { tickets: ids }, signal }),
+      apiFetch<CommonTransition[]>('tickets/bulk/common-transitions', {
+        method: 'POST',
+        body: { tickets: ids },
+        signal,
+      }),
   });
-  const concerned = (transition: BulkTransition) => tickets.filter(({ id }) => transition.tickets.includes(id));
-  const choose = (transition: BulkTransition) => {
+  const concerned = (transition: CommonTransition) => tickets.filter(({ id }) => transition.tickets.includes(id));
+  const choose = (transition: CommonTransition) => {
     if (asksFirst(transition)) return setChosen(transition);
     onClose();
-    void start(concerned(transition), { move: { to: transition.to } });
+    void start(concerned(transition), 'transitions', { to: transition.to });
   };
   if (chosen)
     return <BulkTransitionForm tickets={concerned(chosen)} transition={asTransition(chosen)} onClose={onClose} />;

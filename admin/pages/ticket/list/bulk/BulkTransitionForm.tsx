@@ -34,7 +34,7 @@ export default function BulkTransitionForm({ tickets, transition, onClose }: Bul
         onClose={onClose}
         onMake={async (body) => {
           onClose();
-          void start(tickets, { move: body });
+          void start(tickets, 'transitions', body);
         }}
       />
     </TicketProvider>

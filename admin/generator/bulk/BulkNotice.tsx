@@ -2,37 +2,39 @@ import Close from '@mui/icons-material/Close';
 import { Alert, Button, IconButton, LinearProgress, Snackbar } from '@mui/material';
 import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { bulkRunner } from '../../data/bulk-runner';
-import { useBulkRun } from '../../data/use-bulk';
-import { concernedRows, settledRows } from '../../model/bulk';
+import { type BulkRun, concernedRows, settledRows } from './bulk-run';
+import { bulkRunner } from './bulk-runner';
 
 const BulkResultDialog = lazy(() => import('./BulkResultDialog'));
 const BulkQuestionDialog = lazy(() => import('./BulkQuestionDialog'));
 
-/** The progress and the result of a bulk change, with a button to undo it as long as that is possible. */
-export function BulkStatus() {
+/** The progress and the result of a run on many records, with a button to undo it as long as that is possible. */
+export default function BulkNotice({ run }: { run: BulkRun }) {
   const translate = useTranslate();
-  const run = useBulkRun();
   const [looking, setLooking] = useState(false);
-  const rows = run ? concernedRows(run) : [];
+  const rows = concernedRows(run);
+  const total = run.order.records.length;
   const { done, failed } = settledRows(rows);
-  const isSettled = run?.phase === 'done' || run?.phase === 'undone';
+  const isSettled = run.phase === 'done' || run.phase === 'undone';
   const hasFailed = isSettled && failed.length > 0;
   useEffect(() => setLooking(hasFailed), [hasFailed]);
-  const left = useSecondsLeft(run?.phase === 'done' ? run.made : undefined);
-  const isOver = isSettled && failed.length === 0 && left === 0;
+  const left = useSecondsLeft(run.phase === 'done' ? run.made : undefined);
+  const isUndoable = run.phase === 'done' && run.made.length > 0;
+  const isOver = isUndoable && failed.length === 0 && left === 0;
   useEffect(() => {
-    if (isOver && run.phase === 'done') bulkRunner.close();
-  }, [isOver, run]);
-  if (!run) return null;
+    if (isOver) bulkRunner.close();
+  }, [isOver]);
   const isBusy = run.phase === 'running' || run.phase === 'undoing';
-  const count = { smart_count: done.length, total: run.total };
+  const text = translate(run.phase === 'done' ? run.order.done : `generator.bulk.${run.phase}`, {
+    smart_count: done.length,
+    total,
+  });
   return (
     <>
       <Snackbar
         open
         data-bulk-status
-        autoHideDuration={run.phase === 'undone' && !hasFailed ? 5_000 : null}
+        autoHideDuration={isSettled && !isUndoable && !hasFailed ? 5_000 : null}
         onClose={(_event, reason) => reason === 'timeout' && bulkRunner.close()}
       >
         <Alert
@@ -43,12 +45,12 @@ export function BulkStatus() {
               <>
                 {hasFailed && (
                   <Button size="small" color="inherit" onClick={() => setLooking(true)}>
-                    {translate('tickets.bulk.look')}
+                    {translate('generator.bulk.look')}
                   </Button>
                 )}
                 {left > 0 && done.length > 0 && (
                   <Button size="small" onClick={() => void bulkRunner.undo()}>
-                    {translate('tickets.bulk.undo', { seconds: left })}
+                    {translate('generator.bulk.undo', { seconds: left })}
                   </Button>
                 )}
                 <IconButton
@@ -63,13 +65,13 @@ export function BulkStatus() {
             )
           }
         >
-          {translate(`tickets.bulk.phase.${run.phase}`, count)}
-          {hasFailed && ` ${translate('tickets.bulk.failed', { smart_count: failed.length })}`}
-          {isBusy && run.total > 1 && (
+          {(!hasFailed || done.length > 0) && <div>{text}</div>}
+          {hasFailed && <div>{translate('generator.bulk.failed', { smart_count: failed.length })}</div>}
+          {isBusy && total > 1 && (
             <LinearProgress
               variant={run.phase === 'running' ? 'determinate' : 'indeterminate'}
-              value={(run.rows.length / run.total) * 100}
-              aria-label={translate(`tickets.bulk.phase.${run.phase}`, count)}
+              value={(run.rows.length / total) * 100}
+              aria-label={text}
               sx={{ mt: 0.5 }}
             />
           )}
@@ -77,7 +79,7 @@ export function BulkStatus() {
       </Snackbar>
       <Suspense>
         {run.phase === 'asking' && <BulkQuestionDialog run={run} />}
-        {looking && hasFailed && <BulkResultDialog run={{ ...run, rows }} onClose={() => setLooking(false)} />}
+        {looking && hasFailed && <BulkResultDialog order={run.order} rows={rows} onClose={() => setLooking(false)} />}
       </Suspense>
     </>
   );

@@ -1,13 +1,7 @@
 /// <reference types="jest" />
 
 import { pressKey } from '../../admin/components/shortcuts';
-import {
-  type BulkOrder,
-  type BulkRow,
-  concernedRows,
-  mergeRows,
-  questionsOf,
-} from '../../admin/generator/bulk/bulk-run';
+import { type BulkOrder, concernedRows, mergeRows, questionsOf } from '../../admin/generator/bulk/bulk-run';
 import { BulkRunner } from '../../admin/generator/bulk/bulk-runner';
 import { rowsBetween, stepFrom, successorOf } from '../../admin/model/cursor';
 import type { FilterModel } from '../../admin/model/filters';
@@ -23,6 +17,7 @@ import {
   withQuick,
 } from '../../admin/pages/ticket/model/quick-filters';
 import { type FilterValues, type TicketTab, tabOf, ticketTabs, withTab } from '../../admin/pages/ticket/model/tabs';
+import type { BulkRow } from '../../admin/providers/bulk-requests';
 import { chunks } from '../../admin/providers/data-provider';
 import { ApiError } from '../../admin/providers/problem';
 

@@ -4,9 +4,10 @@ import { Box, Button, Link, List, ListItem, ListItemIcon, ListItemText } from '@
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { AppDialog } from '../../components/AppDialog';
+import type { BulkRow } from '../../providers/bulk-requests';
 import type { Place } from '../usage/refusal';
 import { UsageList } from '../usage/UsageList';
-import { type BulkOrder, type BulkRow, settledRows } from './bulk-run';
+import { type BulkOrder, settledRows } from './bulk-run';
 
 interface BulkResultDialogProps {
   order: BulkOrder;

@@ -1,4 +1,4 @@
-import type { Schema } from '../../providers/contract';
+import type { BulkRow } from '../../providers/bulk-requests';
 import type { Problem } from '../../providers/problem';
 
 /** A record with the version that the user saw of it, its title, and the address of its page. */
@@ -23,12 +23,6 @@ export interface BulkOrder {
   /** Is called after records have changed. */
   settled: () => unknown;
 }
-
-/** The result of one record; `problem` is the reason why its change or the undo failed. */
-export type BulkRow = Pick<Schema<'BulkRecordResult'>, 'id' | 'outcome'> & { problem: Problem | null };
-
-/** The answer to an order for some records, or to its undo. */
-export type BulkAnswer = Omit<Schema<'BulkOperationResult'>, 'records'> & { records: BulkRow[] };
 
 /** The progress of an order. */
 export interface BulkRun {

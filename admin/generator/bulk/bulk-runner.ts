@@ -1,25 +1,10 @@
+import { type BulkRow, once, type SendBulk, sendBulk } from '../../providers/bulk-requests';
 import { chunks } from '../../providers/data-provider';
-import { apiFetch } from '../../providers/http';
 import { ApiError } from '../../providers/problem';
-import {
-  type BulkAnswer,
-  type BulkOrder,
-  type BulkRecord,
-  type BulkRow,
-  type BulkRun,
-  mergeRows,
-  questionsOf,
-} from './bulk-run';
+import { type BulkOrder, type BulkRecord, type BulkRun, mergeRows, questionsOf } from './bulk-run';
 
 /** Records of one request: few enough that progress shows, and each request is short. */
 const TOGETHER = 20;
-/** Time for the answer to one request, in milliseconds. */
-const TIMEOUT = 120_000;
-
-type Send = (path: string, body: object | undefined, key: string) => Promise<BulkAnswer>;
-
-const send: Send = (path, body, idempotencyKey) =>
-  apiFetch<BulkAnswer>(path, { method: 'POST', body, idempotencyKey, timeout: TIMEOUT });
 
 /**
  * Runs an order in batches and undoes it. It outlives the page on which the user started it; there is one at a time, and
@@ -30,7 +15,7 @@ export class BulkRunner {
   readonly #watchers = new Set<() => void>();
   readonly #origin = new Map<string, string>();
 
-  constructor(private readonly sender: Send = send) {}
+  constructor(private readonly sender: SendBulk = sendBulk) {}
 
   readonly read = () => this.#present;
 
@@ -118,20 +103,6 @@ export class BulkRunner {
   #put(run: BulkRun | undefined): void {
     this.#present = run;
     for (const watcher of this.#watchers) watcher();
-  }
-}
-
-/**
- * Sends under one Idempotency-Key, and again after no answer or an interruption (503), which continues with the waiting
- * records: the operation runs once on each.
- */
-async function once<T>(send: (key: string) => Promise<T>): Promise<T> {
-  const key = crypto.randomUUID();
-  try {
-    return await send(key);
-  } catch (error) {
-    if (error instanceof ApiError && [0, 503].includes(error.status)) return send(key);
-    throw error;
   }
 }
 

@@ -72,7 +72,7 @@ export function BulkBar() {
           title={translate('generator.delete.several', { smart_count: selectedIds.length })}
           text={translate(override.deleteText ?? 'generator.delete.text', { smart_count: selectedIds.length })}
           action={translate('generator.action.delete')}
-          onConfirm={() => start('generator.form.deleted', 'delete')}
+          onConfirm={() => void start('generator.form.deleted', 'delete')}
           onClose={() => setAsking(false)}
         />
       )}

@@ -40,7 +40,7 @@ export function DeleteButton({ record, title, dense = false }: DeleteButtonProps
       if (dense) reload();
       else redirect('list', model.route);
     } catch (error) {
-      setRefusal(refusalOn({ id: String(record.id), title }, error, translate));
+      setRefusal(refusalOn(error, translate));
     }
   };
   const canSwitch = model.isSwitched && model.can.update && record.active !== false && refusal?.isHeld;
@@ -72,8 +72,7 @@ export function DeleteButton({ record, title, dense = false }: DeleteButtonProps
         <Suspense fallback={null}>
           <RefusedDialog
             title={translate('masterdata.usage.refused', { title })}
-            isNamed
-            refusals={[refusal]}
+            refusal={refusal}
             hint={canSwitch ? translate('masterdata.switch.instead') : undefined}
             onClose={() => setRefusal(undefined)}
           >

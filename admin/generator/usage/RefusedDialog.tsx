@@ -7,17 +7,15 @@ import { UsageList } from './UsageList';
 
 interface RefusedDialogProps {
   title: string;
-  refusals: readonly Refusal[];
-  /** The title names the only record; otherwise each record is named with its reason. */
-  isNamed?: boolean;
+  refusal: Refusal;
   /** An alternative, as text and as a button. */
   hint?: string;
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Lists the records that were left unchanged with the reasons, and links to the records that use them. */
-export default function RefusedDialog({ title, refusals, isNamed, hint, children, onClose }: RefusedDialogProps) {
+/** The reason why a record was left unchanged, with links to the records that use it. */
+export default function RefusedDialog({ title, refusal, hint, children, onClose }: RefusedDialogProps) {
   const translate = useTranslate();
   return (
     <AppDialog
@@ -29,17 +27,10 @@ export default function RefusedDialog({ title, refusals, isNamed, hint, children
       actions={children}
     >
       <Stack sx={{ gap: 2 }}>
-        {refusals.map((refusal) => (
-          <Box key={refusal.id} component="section">
-            {!isNamed && (
-              <Typography variant="h3" component="h3">
-                {refusal.title}
-              </Typography>
-            )}
-            <Typography>{refusal.message}</Typography>
-            {refusal.isHeld && <UsageList places={refusal.places} elsewhere={refusal.elsewhere} />}
-          </Box>
-        ))}
+        <Box component="section">
+          <Typography>{refusal.message}</Typography>
+          {refusal.isHeld && <UsageList places={refusal.places} elsewhere={refusal.elsewhere} />}
+        </Box>
         {hint && <Typography color="text.secondary">{hint}</Typography>}
       </Stack>
     </AppDialog>

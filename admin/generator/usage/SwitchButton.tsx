@@ -36,7 +36,7 @@ export default function SwitchButton({ record, title, onDone }: SwitchButtonProp
       reload();
       onDone?.();
     } catch (error) {
-      setRefusal(refusalOn({ id: String(record.id), title }, error, translate));
+      setRefusal(refusalOn(error, translate));
     } finally {
       setPending(false);
     }
@@ -49,8 +49,7 @@ export default function SwitchButton({ record, title, onDone }: SwitchButtonProp
       {refusal && (
         <RefusedDialog
           title={translate('masterdata.switch.refused', { title })}
-          isNamed
-          refusals={[refusal]}
+          refusal={refusal}
           onClose={() => setRefusal(undefined)}
         />
       )}

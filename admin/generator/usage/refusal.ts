@@ -11,8 +11,6 @@ export interface Place {
 
 /** The reason why a record was left unchanged, with the records that use it if they are the reason. */
 export interface Refusal {
-  id: string;
-  title: string;
   message: string;
   places: Place[];
   /** Whether records that the reader may not see refer to the record. */
@@ -22,12 +20,10 @@ export interface Refusal {
 }
 
 /** The reasons of a failed deletion or deactivation of a record. */
-export function refusalOn({ id, title }: { id: string; title: string }, error: unknown, translate: Translate): Refusal {
+export function refusalOn(error: unknown, translate: Translate): Refusal {
   const { places, elsewhere } = error instanceof ApiError ? error.params : {};
   const isHeld = Array.isArray(places);
   return {
-    id,
-    title,
     message: failureText(error, translate),
     places: isHeld ? (places as Place[]) : [],
     elsewhere: elsewhere === true,

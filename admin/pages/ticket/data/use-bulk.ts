@@ -10,15 +10,19 @@ import { useRefreshTickets } from './use-ticket';
 export const useMayChangeMany = (): boolean =>
   Boolean(useApplication().document.paths?.[`/v1/${TICKETS.path}/bulk`]?.post);
 
-/** An operation of the API on many tickets. */
-export type TicketOperation = 'update' | 'transitions' | 'triage';
+/** Starts an operation of the API on tickets. */
+export type StartOnTickets = (
+  tickets: readonly Ticket[],
+  operation: 'update' | 'transitions' | 'triage',
+  body: object,
+) => Promise<void>;
 
 /** Starts operations on tickets; `BulkStatus` shows their progress, result and undo. */
 export function useBulkChange() {
   const me = useMe();
   const refresh = useRefreshTickets();
   const reasonOf = useReason();
-  const start = (tickets: readonly Ticket[], operation: TicketOperation, body: object) =>
+  const start: StartOnTickets = (tickets, operation, body) =>
     bulkRunner.start({
       path: TICKETS.path,
       operation,

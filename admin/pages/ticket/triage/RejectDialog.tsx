@@ -1,13 +1,13 @@
 import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../generator/form/DialogForm';
+import type { StartOnTickets } from '../data/use-bulk';
 import type { Ticket } from '../model/ticket';
 import { useRequestPane } from './TicketRequest';
-import type { MakeTriage } from './use-triage';
 
 interface RejectDialogProps {
   tickets: Ticket[];
-  make: MakeTriage;
+  make: StartOnTickets;
   onClose: () => void;
 }
 

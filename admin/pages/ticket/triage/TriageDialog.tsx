@@ -6,18 +6,18 @@ import { ResourceModelProvider } from '../../../generator/resource-model-context
 import type { FieldModel } from '../../../model/resource-model';
 import { useCan } from '../../../providers/application';
 import { ApiError } from '../../../providers/problem';
+import type { StartOnTickets } from '../data/use-bulk';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { tickets as override } from '../inputs/ticket-inputs';
 import type { Ticket } from '../model/ticket';
 import { useRequestPane } from './TicketRequest';
 import type { Suggestion } from './triage';
-import type { MakeTriage } from './use-triage';
 
 interface TriageDialogProps {
   tickets: Ticket[];
   values: object;
   suggestion?: Suggestion;
-  make: MakeTriage;
+  make: StartOnTickets;
   onClose: () => void;
 }
 

@@ -2,15 +2,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { bulkRunner } from '../../../generator/bulk/bulk-runner';
 import { errorOf } from '../../../providers/problem';
-import { type TicketOperation, useBulkChange } from '../data/use-bulk';
+import { type StartOnTickets, useBulkChange } from '../data/use-bulk';
 import { TICKETS, type Ticket } from '../model/ticket';
 import { isWhole, type Proposal, type Suggestion, valuesOf } from './triage';
 
 const TriageDialog = lazy(() => import('./TriageDialog'));
 const RejectDialog = lazy(() => import('./RejectDialog'));
-
-/** Makes a triage or rejection of tickets. */
-export type MakeTriage = (tickets: readonly Ticket[], operation: TicketOperation, body: object) => Promise<void>;
 
 /** One change after the other, so that fast clicks are not lost. */
 let before: Promise<unknown> = Promise.resolve();
@@ -26,7 +23,7 @@ export function useTriage() {
    * Throws the problem of a single refused ticket, so that a form can show it; for several tickets the result shows
    * them.
    */
-  const make: MakeTriage = (tickets, operation, body) => {
+  const make: StartOnTickets = (tickets, operation, body) => {
     const made = before.then(async () => {
       await start(tickets, operation, body);
       const problem = tickets.length === 1 ? bulkRunner.read()?.rows[0]?.problem : undefined;

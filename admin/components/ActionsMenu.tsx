@@ -6,7 +6,7 @@ import { MenuButton } from './MenuButton';
 
 /** One action on a record. */
 export interface MenuAction {
-  /** Locale key of the label. */
+  /** Locale key of the label, or the label itself. */
   text: string;
   Icon: ComponentType<SvgIconProps>;
   /** Whether the user may run the action now; true if left out. */
@@ -41,7 +41,7 @@ export function ActionsMenu({ label, icon, actions }: ActionsMenuProps) {
               <ListItemIcon>
                 <Icon fontSize="small" />
               </ListItemIcon>
-              {translate(text)}
+              {translate(text, { _: text })}
             </MenuItem>
           ))
       }

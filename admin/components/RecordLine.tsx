@@ -3,38 +3,53 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 
 interface RecordLineProps {
-  icon?: ReactNode;
+  /** Id of the record. */
+  id?: string;
+  /** Icon or control before the title. */
+  before?: ReactNode;
   title: string;
-  /** The address of the record, or the function that opens it. */
-  open: string | (() => unknown);
-  /** Facts below the title; empty ones are left out. */
-  facts: readonly unknown[];
+  /** The address of the record, or the function that opens it; left out where nothing opens. */
+  open?: string | (() => unknown);
+  /** The record is done or cancelled: its title is struck through. */
+  isOver?: boolean;
+  facts: ReactNode;
+  /** Content across the line, below it. */
+  below?: ReactNode;
   /** Amount, state and menu, at the right. */
   children: ReactNode;
 }
 
 /** A record in two lines: its title, which opens it, and its facts. */
-export function RecordLine({ icon, title, open, facts, children }: RecordLineProps) {
+export function RecordLine({ id, before, title, open, isOver, facts, below, children }: RecordLineProps) {
   const target =
     typeof open === 'string'
       ? { component: RouterLink, to: open }
       : { component: 'button', type: 'button', onClick: open };
+  const look = { textAlign: 'left', textDecoration: isOver ? 'line-through' : undefined } as const;
   return (
     <ListItem
       disableGutters
       divider
-      sx={{ gap: 1, alignItems: 'center', py: 0.75, fontVariantNumeric: 'tabular-nums' }}
+      data-line={id}
+      sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center', py: 0.75, fontVariantNumeric: 'tabular-nums' }}
     >
-      {icon}
+      {before}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link {...target} variant="body2" sx={{ textAlign: 'left', fontWeight: 'fontWeightMedium' }}>
-          {title}
-        </Link>
+        {open ? (
+          <Link {...target} variant="body2" sx={{ ...look, fontWeight: 'fontWeightMedium' }}>
+            {title}
+          </Link>
+        ) : (
+          <Typography variant="body2" sx={{ ...look, fontWeight: 'fontWeightMedium' }}>
+            {title}
+          </Typography>
+        )}
         <Typography variant="caption" component="div" color="text.secondary">
-          {facts.filter(Boolean).join(' · ')}
+          {facts}
         </Typography>
       </Box>
       {children}
+      {below && <Box sx={{ flexBasis: '100%' }}>{below}</Box>}
     </ListItem>
   );
 }

@@ -1,17 +1,16 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, List, Skeleton, Stack, type SvgIconProps } from '@mui/material';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { Collapsible } from './Collapsible';
 import { EmptyState } from './EmptyState';
-import { LoadFailure } from './LoadFailure';
+import { FailureNotice } from './FailureNotice';
 
 interface RecordLinesProps<T> {
   /** Accessible name of the section. */
   label: string;
-  /** The part of the page, for the sentence of a failure. */
-  what: ComponentProps<typeof LoadFailure>['what'];
-  query: Pick<UseQueryResult<T[]>, 'data' | 'error' | 'refetch'>;
+  /** The sentence of a failure. */
+  failure: string;
+  query: { data?: T[]; error: unknown; refetch: () => unknown };
   /** Stands in place of an empty list; nothing if left out. */
   none?: ComponentProps<typeof EmptyState>;
   /** The button for a new record and its dialog; left out without the right. */
@@ -29,8 +28,8 @@ interface RecordLinesProps<T> {
  * Records on the page of another one, one line each: their outline while they are loading, a failure with a new attempt,
  * that there are none, and the button for a new one.
  */
-export function RecordLines<T extends { id: string }>(props: RecordLinesProps<T>) {
-  const { label, what, query, none, add, folded, line, children, foot } = props;
+export function RecordLines<T>(props: RecordLinesProps<T>) {
+  const { label, failure, query, none, add, folded, line, children, foot } = props;
   const { data, error, refetch } = query;
   const [adding, setAdding] = useState(false);
   const Icon = add ? (add.Icon ?? AddOutlined) : AddOutlined;
@@ -45,7 +44,7 @@ export function RecordLines<T extends { id: string }>(props: RecordLinesProps<T>
     <Stack component="section" aria-label={label} spacing={1.5}>
       {children}
       {button && !isEmpty && <Box>{button}</Box>}
-      {error && <LoadFailure what={what} error={error} onRetry={() => void refetch()} />}
+      {Boolean(error) && <FailureNotice title={failure} error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton variant="rounded" sx={{ height: (theme) => theme.spacing(7) }} />}
       {isEmpty && none && <EmptyState {...none} action={button} />}
       {data && lines(data.filter((record) => !folded?.records.includes(record)))}

@@ -1,3 +1,3 @@
 export { generatedResource } from './generated-resource';
-export type { FieldSlotProps, RecordSlotProps, ResourceOverride, ResourceOverrides } from './overrides';
+export type { FieldSlotProps, LineSlotProps, RecordSlotProps, ResourceOverride, ResourceOverrides } from './overrides';
 export { OverridesProvider } from './panels/use-overrides';

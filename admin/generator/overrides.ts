@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { MenuAction } from '../components/ActionsMenu';
 import type { PanelModel } from '../model/panels';
 import type { FieldModel } from '../model/resource-model';
 
@@ -11,6 +12,31 @@ export interface FieldSlotProps {
 /** Properties of a part that belongs to the record of the page. */
 export interface RecordSlotProps {
   record: RaRecord;
+}
+
+/** Stores changed values of a record; a failure is shown as a notification. */
+export type ChangeRecord = (values: object) => Promise<void>;
+
+/** Properties of a part of a line. */
+export interface LineSlotProps extends RecordSlotProps {
+  change: ChangeRecord;
+  isBusy: boolean;
+}
+
+/** Replacements and additions in the lines of a resource on the pages of other records. */
+export interface LineOverride {
+  /** Icon or control before the title. */
+  before?: ComponentType<LineSlotProps>;
+  /** Replaces the declared facts. */
+  facts?: ComponentType<LineSlotProps>;
+  /** Content across the line, below it. */
+  below?: ComponentType<LineSlotProps>;
+  /** Whether the record is done or cancelled: its title is struck through. */
+  isOver?: (record: RaRecord) => boolean;
+  /** Further entries of the menu. */
+  actions?: (record: RaRecord, change: ChangeRecord) => MenuAction[];
+  /** Stands above the lines in front of the click, `records`. */
+  notice?: ComponentType<{ records: readonly RaRecord[] }>;
 }
 
 /** A tab of a record's page with content of its own, behind its panels. */
@@ -68,6 +94,8 @@ export interface ResourceOverride {
   tabs?: readonly RecordTab[];
   /** Replaces the rows in panels of this resource on the pages of other records. */
   panel?: ComponentType<RecordSlotProps & { panel: PanelModel }>;
+  /** Looks of the lines in panels of this resource. */
+  line?: LineOverride;
   /** Buttons beside the one that creates a record in a panel; `record` is that of the page. */
   panelActions?: ComponentType<RecordSlotProps>;
   /** Notice above the generated list and record page about the consequences of changes. */

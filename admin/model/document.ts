@@ -90,8 +90,12 @@ export interface FieldHint {
     key: string;
     order?: number;
     filter?: Record<string, unknown>;
-    as?: 'inline';
+    as?: 'inline' | 'lines';
     total?: string;
+    line?: string[];
+    can?: string;
+    quickAdd?: string;
+    folded?: { when: Record<string, unknown>[]; sort?: [string, 'ASC' | 'DESC'] };
   };
   choices?: string;
   unit?: string;

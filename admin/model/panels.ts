@@ -1,3 +1,4 @@
+import { type MatchContext, matches } from './matches';
 import { valueAt } from './paths';
 import type { FieldModel, PanelPlace, ResourceModel } from './resource-model';
 import type { RecordRights } from './rights';
@@ -17,10 +18,18 @@ export interface PanelModel {
   field: FieldModel;
   key: string;
   filter: Record<string, unknown>;
-  /** Rows are edited in place. */
-  isInline: boolean;
-  /** Name of the field whose sum stands below the rows. */
+  /** Rows that are edited in place, or a line each; a list of its own if left out. */
+  as?: 'inline' | 'lines';
+  /** Name of the field whose sum stands below the rows or lines. */
   total?: string;
+  /** Names of the fields in a line beside its title. */
+  line?: readonly string[];
+  /** Right on the page's record for a new one. */
+  can?: string;
+  /** Name of the field of the input above the lines. */
+  quickAdd?: string;
+  /** Filters of the lines behind a click, and their order. */
+  folded?: NonNullable<FieldModel['panel']>['folded'];
   below?: PanelPlace;
 }
 
@@ -29,8 +38,8 @@ export function panelsOf({ path }: ResourceModel, models: readonly ResourceModel
   const panels = models.flatMap((model) => {
     const field = model.fields.find(({ panel }) => panel?.resource === path);
     if (!field?.panel || !(model.can.list || field.panel.below?.canList)) return [];
-    const { key, order = 0, filter = {}, as, ...rest } = field.panel;
-    return [{ ...rest, name: model.path, model, field, key, order, filter, isInline: as === 'inline' }];
+    const { key, order = 0, filter = {}, ...rest } = field.panel;
+    return [{ ...rest, name: model.path, model, field, key, order, filter }];
   });
   return panels.toSorted((one, other) => one.order - other.order);
 }
@@ -46,17 +55,43 @@ export function listOf(panel: PanelModel, record: PageRecord): { filter: Record<
   return { filter: panel.filter, below: addressBelow(panel, record) };
 }
 
+/** The values that a new record begins with, its address below the page's record, and the type of its file. */
+interface Creation {
+  values: Record<string, unknown>;
+  below?: string;
+  file?: string;
+}
+
 /**
  * A new record of a panel: the values that it begins with, and where the resource has no creation of its own the address
  * below the page's record. Undefined if the user may not create it, or not change the page's record.
  */
-export function creationOf(
-  panel: PanelModel,
-  record: PageRecord,
-): { values: Record<string, unknown>; below?: string } | undefined {
-  if (record.can?.edit === false) return undefined;
-  if (panel.model.can.create) return { values: sharedBy(panel, record) };
-  return panel.below?.canCreate ? { values: {}, below: addressBelow(panel, record) } : undefined;
+export function creationOf(panel: PanelModel, record: PageRecord): Creation | undefined {
+  const { model, can, below } = panel;
+  if (can ? !valueAt(record, `can.${can}`) : record.can?.edit === false) return undefined;
+  if (model.can.create) return { values: sharedBy(panel, record) };
+  return below?.canCreate ? { values: {}, below: addressBelow(panel, record), file: below.file } : undefined;
+}
+
+/** Whether the user may create records of a panel at all, whatever the page's record. */
+export const mayCreate = ({ model, below }: PanelModel): boolean => model.can.create || below?.canCreate === true;
+
+/** The records in front of the click and those behind it (`folded`), which have an order of their own. */
+export function foldedApart<Row extends object>(
+  { model, folded }: PanelModel,
+  records: readonly Row[],
+  context: MatchContext,
+): { shown: Row[]; behind: Row[] } {
+  if (!folded) return { shown: [...records], behind: [] };
+  const isBehind = (record: Row) => folded.when.some((filter) => matches(record, filter, model.fields, context));
+  const behind = records.filter(isBehind);
+  if (folded.sort) {
+    const [name, order] = folded.sort;
+    const sign = order === 'DESC' ? -1 : 1;
+    const textOf = (record: Row) => String(valueAt(record, name) ?? '');
+    behind.sort((one, other) => sign * textOf(one).localeCompare(textOf(other)));
+  }
+  return { shown: records.filter((record) => !behind.includes(record)), behind };
 }
 
 const addressBelow = ({ field, below }: PanelModel, { id }: PageRecord) =>

@@ -34,6 +34,8 @@ export interface PanelPlace {
   name: string;
   canList: boolean;
   canCreate: boolean;
+  /** A creation takes one file of this type besides the fields. */
+  file?: string;
 }
 
 /** One field of a resource, ready to be shown, filtered and entered. */
@@ -147,6 +149,8 @@ export interface ResourceModel {
   /** Whether the server answers `q`. */
   searchable: boolean;
   fields: FieldModel[];
+  /** Whether a record is a file, with its content below its address. */
+  isFile: boolean;
   /** A secret that comes with the answer to a creation and never again. */
   once?: { name: string; label: string };
   actions: ActionModel[];

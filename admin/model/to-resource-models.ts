@@ -68,7 +68,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
     const fields = read.map((field) => ({
       ...field,
       ...(isKept(field) && { isKept: true }),
-      ...(field.panel && { panel: { ...field.panel, below: readPlace(document, name, field.panel) } }),
+      ...(field.panel && { panel: { ...field.panel, below: readPlace(document, name, field.panel, schemas) } }),
     }));
     return [
       {
@@ -93,6 +93,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         isSingle: hint.single ?? false,
         searchable: fields.some((field) => field.search),
         fields,
+        isFile: isFile(document, hint.path),
         once: readOnce(schema),
         actions: readActions(document, { name, path: hint.path }, schemas),
         bulk: document.paths?.[`/v1/${hint.path}/bulk`]?.post?.['x-operation']?.operations ?? [],
@@ -111,6 +112,7 @@ function readPlace(
   { paths = {} }: ContractDocument,
   name: string,
   { resource }: NonNullable<FieldHint['panel']>,
+  schemas: Schemas,
 ): PanelPlace | undefined {
   const prefix = `/v1/${resource}/{id}/`;
   const record = `#/components/schemas/${name}`;
@@ -119,10 +121,19 @@ function readPlace(
   const places = Object.entries(paths).flatMap(([address, { get, post }]) => {
     const canList = answerOf(get, '200')?.items?.$ref === record;
     const canCreate = answerOf(post, '201')?.$ref === record;
-    const last = address.slice(prefix.length);
-    return address.startsWith(prefix) && (canList || canCreate) ? [{ name: last, canList, canCreate }] : [];
+    if (!address.startsWith(prefix) || !(canList || canCreate)) return [];
+    const form = post?.requestBody?.content?.['multipart/form-data']?.schema;
+    const { file } = (form && resolve(form, schemas).properties) ?? {};
+    const type = file && { file: file.contentMediaType ?? '*/*' };
+    return [{ name: address.slice(prefix.length), canList, canCreate, ...type }];
   });
   return places[0];
+}
+
+/** Whether the document has the content of a record below its address, as a file. */
+function isFile({ paths = {} }: ContractDocument, path: string): boolean {
+  const content = paths[`/v1/${path}/{id}/content`]?.get?.responses?.['200']?.content;
+  return content !== undefined && !content['application/json'];
 }
 
 /** The secret in the answer to a creation, if there is one. */

@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord, UpdateParams } from 'react-admin';
 import { changedFields, filledFields } from '../model/record-diff';
 import { SERVICES_BASE } from './address';
+import { uploadFile } from './files';
 import { apiAnswer, apiFetch, readJson } from './http';
 import { SubmissionKeys } from './submission-keys';
 
@@ -15,16 +16,19 @@ export interface ResourceAddress {
 }
 
 type Fields = Record<string, unknown>;
+type Place = { below?: string };
+/** The fields of a form with a file. */
+type Texts = Record<string, string | number | boolean>;
 type HttpClient = NonNullable<Parameters<typeof simpleRestProvider>[1]>;
 
 /**
  * The data provider of the contract's dialect: ra-data-simple-rest, with PATCH of changed fields under If-Match,
  * Idempotency-Key on create, ranges on getMany and `meta.totalExact` false when a list is longer than it was counted.
- * `meta.below` is the API path of a list or creation below another record.
+ * `meta.below` is the API path of a list or creation below another record, `meta.file` the file that a creation sends.
  */
 export function createDataProvider(resources: readonly ResourceAddress[]): DataProvider {
   const paths = new Map(resources.map(({ route, path }) => [route, path]));
-  const pathOf = (resource: string, meta?: { below?: string }) => meta?.below ?? paths.get(resource) ?? resource;
+  const pathOf = (resource: string, meta?: Place) => meta?.below ?? paths.get(resource) ?? resource;
   const capped = new WeakSet<object>();
   const keys = new SubmissionKeys();
 
@@ -90,9 +94,10 @@ export function createDataProvider(resources: readonly ResourceAddress[]): DataP
       resource: string,
       { target, id, filter, ...params }: Parameters<typeof base.getManyReference>[1],
     ) => getList(resource, { ...params, filter: { ...filter, [target]: id } }),
-    create: async (resource: string, { data, meta }: { data: Partial<RaRecord>; meta?: { below?: string } }) => {
+    create: async (resource: string, { data, meta }: { data: Partial<RaRecord>; meta?: Place & { file?: File } }) => {
       const body = filledFields(data);
       const path = pathOf(resource, meta);
+      if (meta?.file) return { data: await uploadFile<RaRecord>(path, meta.file, { fields: body as Texts }) };
       const submission = keys.of(path, body);
       const record = await submission.settle((idempotencyKey) =>
         apiFetch<RaRecord>(path, { method: 'POST', body, idempotencyKey }),

@@ -1,10 +1,10 @@
 /// <reference types="jest" />
 
 import { actionsFor, bulkActionsOf, rowActionsFor } from '../../admin/model/actions';
-import type { ContractDocument } from '../../admin/model/document';
+import type { ContractDocument, FieldHint } from '../../admin/model/document';
 import { listSelection } from '../../admin/model/list-selection';
 import { type MatchContext, matches } from '../../admin/model/matches';
-import { creationOf, listOf, panelsOf, totalOf } from '../../admin/model/panels';
+import { creationOf, foldedApart, listOf, panelsOf, totalOf } from '../../admin/model/panels';
 import type { FieldModel, ResourceModel } from '../../admin/model/resource-model';
 import { rightsOn } from '../../admin/model/rights';
 import { toResourceModels } from '../../admin/model/to-resource-models';
@@ -224,16 +224,22 @@ describe('a panel of records that the document has below the record of the page'
     label: 'l',
     generated: false,
   } as const;
-  const hint = { widget: 'reference', panel: { resource: 'machines', key: 'id', as: 'inline' } } as const;
+  const shown = { resource: 'machines', key: 'id', as: 'inline' };
   const list = { responses: { '200': json({ type: 'array', items: part }) } };
   const creation = { responses: { '201': json(part) } };
-  const panelWith = (operations: NonNullable<ContractDocument['paths']>[string], can?: object) => {
+  const panelWith = (
+    operations: NonNullable<ContractDocument['paths']>[string],
+    can?: object,
+    panel: object = shown,
+  ) => {
+    const hint = { widget: 'reference', panel } as FieldHint;
+    const state = { type: 'string', enum: ['NEW', 'WORN'], 'x-field': { widget: 'choice', filter: [''] } as FieldHint };
     const all = { list: false, create: false, update: true, delete: true, ...can };
     const schemas = {
       Machine: { 'x-resource': { ...resource, path: 'machines', route: 'machines' }, properties: {} },
       Part: {
         'x-resource': { ...resource, path: 'parts', route: 'parts', can: all },
-        properties: { machine: { type: 'string', 'x-field': hint } },
+        properties: { machine: { type: 'string', 'x-field': hint }, state },
       },
     };
     const models = toResourceModels({
@@ -263,6 +269,33 @@ describe('a panel of records that the document has below the record of the page'
     const panel = panelWith({ get: list, post: creation }, { list: true, create: true })!;
     expect(listOf(panel, machine)).toEqual({ filter: { machine: 'm 1' } });
     expect(creationOf(panel, machine)).toEqual({ values: { machine: 'm 1' } });
+  });
+
+  it('creates one where the record of the page grants the declared right, with a file where the document wants one', () => {
+    const form = { type: 'object', properties: { file: { type: 'string', contentMediaType: 'application/pdf' } } };
+    const requestBody = { content: { 'multipart/form-data': { schema: form } } };
+    const panel = panelWith({ get: list, post: { ...creation, requestBody } }, {}, { ...shown, can: 'fit' })!;
+    expect(creationOf(panel, { ...machine, can: { edit: true } })).toBeUndefined();
+    const below = 'machines/m%201/parts';
+    expect(creationOf(panel, { ...machine, can: { edit: false, fit: true } as object })).toEqual({
+      values: {},
+      below,
+      file: 'application/pdf',
+    });
+  });
+
+  it('has the records that meet a filter of its folded lines behind the others, in their own order', () => {
+    const folded = { when: [{ state: 'WORN' }], sort: ['at', 'DESC'] };
+    const panel = panelWith({ get: list }, {}, { ...shown, as: 'lines', folded })!;
+    const rows = [
+      { id: 1, state: 'WORN', at: '2026-01-01' },
+      { id: 2, state: 'NEW', at: '2026-01-02' },
+      { id: 3, state: 'WORN', at: '2026-01-03' },
+    ];
+    const { shown: before, behind } = foldedApart(panel, rows, { me: null, language: 'de' });
+    expect([before, behind].map((some) => some.map(({ id }) => id))).toEqual([[2], [3, 1]]);
+    const unfolded = foldedApart({ ...panel, folded: undefined }, rows, { me: null, language: 'de' });
+    expect(unfolded).toEqual({ shown: rows, behind: [] });
   });
 });
 

@@ -24,6 +24,8 @@ let addition: string;
 let view: string;
 let stateFields: string;
 let machine: string;
+let driver: string;
+let lines: string;
 let desk: TestApplication;
 let records: ReturnType<typeof recordsOf>;
 let types: TenantEntityClass[];
@@ -37,12 +39,15 @@ beforeAll(async () => {
   view = blocks[3] as string;
   stateFields = blocks[4] as string;
   machine = blocks[5] as string;
+  driver = blocks[6] as string;
+  lines = blocks[7] as string;
   const extended = entity
     .replaceAll('Vehicle', 'Van')
     .replaceAll("'vehicles'", "'vans'")
     .replace('import { Choice, ', 'import { Choice, Day, Machine, View, ')
+    .replace('const PLATE', `import { User } from './user.entity.js';\n${lines}const PLATE`)
     .replace('export class', `${view}${machine}export class`)
-    .replace(/\n\}\n$/, `\n${addition}${stateFields}}\n`);
+    .replace(/\n\}\n$/, `\n${addition}${stateFields}${driver}}\n`);
   types = [await compiled('vehicle', entity), await compiled('van', extended)];
   desk = await startApplication(
     {},
@@ -243,6 +248,21 @@ describe('the view of docs/add-an-entity.md', () => {
     const query = { filter: JSON.stringify(dueSoon.filter), sort: JSON.stringify(dueSoon.sort) };
     const body = await desk.as('agent').read('v1/vans', query);
     expect(body.map(({ plate }: Json) => plate)).toEqual(['ZH 2', 'ZH 1']);
+  });
+});
+
+describe('the lines of docs/add-an-entity.md', () => {
+  it('are one option of a reference, which the document describes', async () => {
+    expect([driver, lines].map((code) => code.trim().split('\n').length)).toEqual([1, 1]);
+    const { schemas } = (await desk.as('agent').read('openapi.json')).components;
+    expect(schemas.Van.properties.driver['x-field'].panel).toEqual({
+      resource: 'users',
+      key: 'id',
+      as: 'lines',
+      line: ['kind', 'group'],
+      quickAdd: 'plate',
+      folded: { when: [{ state: 'SOLD' }] },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { ConfigChange } from '../../api/platform/audit/config-change.entity.js';
 import { clock } from '../../api/platform/clock.js';
+import type { OpenApiDocument } from '../../api/platform/contract/document.js';
 import { projectDocument } from '../../api/platform/contract/project.js';
 import type { PanelOptions } from '../../api/platform/resource/field.js';
 import { Machine, View } from '../../api/platform/resource/index.js';
@@ -99,7 +100,34 @@ describe('a panel is judged at boot', () => {
     ['lists are not filtered by it', { on: 'customers' }, 'customerDescription', /panel: lists are not filtered by it/],
     ['its filter is no filter', { filter: { colour: 'RED' } }, undefined, /panel: UNKNOWN_FIELD .*colour/],
     ['its sum is of no numbers', { as: 'inline', total: 'title' }, undefined, /panel: title is no column of numbers/],
-    ['its sum has no inline rows', { total: 'title' }, undefined, /panel: total needs inline rows/],
+    ['its sum has no rows', { total: 'title' }, undefined, /panel: total needs inline rows or lines/],
+    [
+      'its line has an unknown field',
+      { as: 'lines', line: ['colour'] },
+      undefined,
+      /panel: Ticket has no field colour/,
+    ],
+    ['its lines need an unknown right', { as: 'lines', can: 'fly' }, undefined, /panel: Location has no right can.fly/],
+    ['its input fills no text', { as: 'lines', quickAdd: 'state' }, undefined, /panel: state is no text that users/],
+    [
+      'its input leaves a required field empty',
+      { as: 'lines', quickAdd: 'customerCostCenter' },
+      undefined,
+      /panel: quickAdd: a new Ticket needs \w+ as well/,
+    ],
+    [
+      'the filter of its folded lines is none',
+      { as: 'lines', folded: { when: [{ colour: 'RED' }] } },
+      undefined,
+      /panel: folded: UNKNOWN_FIELD .*colour/,
+    ],
+    [
+      'the order of its folded lines is of no field',
+      { as: 'lines', folded: { when: [{ state: 'CLOSED' }], sort: '-colour' } },
+      undefined,
+      /panel: Ticket has no field colour/,
+    ],
+    ['a list of its own has a line', { line: ['title'] }, undefined, /panel: line needs lines/],
   ])('where %s', (_what, panel, field, message) => {
     expect(judgingPanel(panel, field)).toThrow(message);
     expect(judgingPanel(panel, field)).toThrow(/@Resource Ticket \(tickets\)/);
@@ -126,7 +154,35 @@ describe('a panel is judged at boot', () => {
     const open = { resource: 'locations', key: 'id', filter: { state_neq: 'CLOSED' } };
     expect(panelOf('Ticket', 'location')).toEqual(open);
     expect(panelOf('CustomerDomain', 'customer')).toEqual({ resource: 'customers', key: 'id', order: 1, as: 'inline' });
+    expect(panelOf('Task', 'ticket')).toEqual({
+      resource: 'tickets',
+      key: 'id',
+      as: 'lines',
+      can: 'addTask',
+      line: ['shortDescription', 'dueDate', 'state', 'priority', 'assignedTo'],
+      quickAdd: 'subject',
+      folded: { when: [{ state: 'COMPLETED' }], sort: ['completedAt', 'DESC'] },
+    });
     expect(judgingPanel(true)).not.toThrow();
+    const lines = { as: 'lines', can: 'edit', line: ['state'], folded: { when: [{ state: 'CLOSED' }] } } as const;
+    expect(judgingPanel({ ...lines, on: 'tickets' })).not.toThrow();
+  });
+
+  it('names in the part of a role the fields alone that it sees', () => {
+    const fieldsOf = ({ components }: OpenApiDocument) => components.schemas.Task?.properties as Json;
+    const hide = (own: OpenApiDocument, name: string) => {
+      fieldsOf(own)[name]['x-field'].visibleTo = [Role.Executor];
+    };
+    const panel = (role: Role, hidden: readonly string[]) => {
+      const own = structuredClone(document) as OpenApiDocument;
+      for (const name of hidden) hide(own, name);
+      return fieldsOf(projectDocument(own, [role])).ticket['x-field'].panel;
+    };
+    const whole = panel(Role.Agent, []);
+    expect(panel(Role.Executor, ['dueDate', 'subject', 'state'])).toEqual(whole);
+    const { folded: _folded, quickAdd: _quick, ...rest } = whole;
+    const line = ['shortDescription', 'priority', 'assignedTo'];
+    expect(panel(Role.Agent, ['dueDate', 'subject', 'state'])).toEqual({ ...rest, line });
   });
 });
 

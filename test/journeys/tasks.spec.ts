@@ -14,12 +14,12 @@ test('an open task holds a ticket up until it is done', async ({ person }) => {
   const page = await person('alpina-agent');
   const ticket = await ownTicket(page, { customerDescription: 'Aufgaben im Weg' });
   await open(page, `issue/${ticket.id}`);
-  await page.getByRole('tab', { name: t('tickets.task.title') }).click();
-  const quick = page.getByRole('textbox', { name: t('tickets.task.add') });
+  await page.getByRole('tab', { name: t('resources.tasks.panels.ticket.name') }).click();
+  const quick = page.getByRole('textbox', { name: t('resources.tasks.panels.ticket.add') });
   await quick.fill('Ventil bestellen');
   await quick.press('Enter');
   await expect(page.getByRole('button', { name: 'Ventil bestellen', exact: true })).toBeVisible();
-  await expect(page.getByRole('tab', { name: `${t('tickets.task.title')} (1)` })).toBeVisible();
+  await expect(page.getByRole('tab', { name: `${t('resources.tasks.panels.ticket.name')} (1)` })).toBeVisible();
 
   await page.getByRole('tab', { name: t('tickets.detail.conversation') }).click();
   await page.getByRole('status').getByRole('button', { name: oneTaskOpen }).click();
@@ -48,11 +48,11 @@ test('a private task is told to nobody but whom it concerns', async ({ person })
   const page = await person('alpina-agent');
   const ticket = await ownTicket(page, { customerDescription: 'Privates' });
   await open(page, `issue/${ticket.id}?part=tasks`);
-  await page.getByRole('button', { name: t('tickets.task.details') }).click();
-  const dialog = page.getByRole('dialog', { name: t('tickets.task.add') });
+  await page.getByRole('button', { name: t('generator.panel.wholeForm') }).click();
+  const dialog = page.getByRole('dialog', { name: t('resources.tasks.panels.ticket.add') });
   await dialog.getByRole('textbox', { name: t('resources.tasks.fields.subject') }).fill('Vertrauliches klären');
   await dialog.getByLabel(t('resources.tasks.fields.isPrivate'), { exact: true }).check();
-  await dialog.getByRole('button', { name: t('tickets.task.add') }).click();
+  await dialog.getByRole('button', { name: t('resources.tasks.panels.ticket.add') }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Vertrauliches klären', exact: true })).toBeVisible();
 

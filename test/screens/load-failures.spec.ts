@@ -6,19 +6,19 @@ import { textsOf } from '../journeys/support/texts.js';
 const t = textsOf('de-CH');
 
 /** The parts of a ticket that an error names when they cannot be loaded (spec §8), by their tab in the address. */
-const parts = ['attachments', 'tasks'] as const;
+const parts = [
+  ['attachments', '**/services/v1/tickets/*/attachments?*', 'app.loadFailed.attachments'],
+  ['tasks', '**/services/v1/tasks?*', 'resources.tasks.loadFailed'],
+] as const;
 
-for (const part of parts) {
+for (const [part, asked, sentence] of parts) {
   test(`says that the ${part} could not be loaded, and loads them when asked again`, async ({ page }) => {
     await signIn(page, 'alpina-agent');
     const headers = { Authorization: `Bearer ${await tokenOf(page, 'alpina-agent')}` };
     const filter = encodeURIComponent('{"state_eq_any":["IN_WORK"]}');
     const answer = await page.request.get(`${deskUrl()}services/v1/tickets?filter=${filter}`, { headers });
     const [{ id }] = await answer.json();
-    const address = `issue/${id}?part=${part}`;
-    await failsOnce(page, `**/services/v1/tickets/${id}/${part}?*`, address, t(`app.loadFailed.${part}`), (shown) =>
-      shown.getByRole('tabpanel'),
-    );
+    await failsOnce(page, asked, `issue/${id}?part=${part}`, t(sentence), (shown) => shown.getByRole('tabpanel'));
   });
 }
 

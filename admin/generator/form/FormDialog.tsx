@@ -5,6 +5,7 @@ import { changedFields, filledFields } from '../../model/record-diff';
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
 import { sectionsOf } from '../../model/sections';
 import { FieldInput } from '../inputs/FieldInput';
+import { FileInput } from '../inputs/FileInput';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 import { DialogForm } from './DialogForm';
@@ -21,8 +22,10 @@ interface FormDialogProps {
   action?: string;
   /** The stored record whose changed fields are sent; of a new record the filled ones. */
   stored?: object;
+  /** Type of the file that the form asks for. */
+  file?: string;
   /** Sends the body; errors of a rejection are shown on the fields or above them. The dialog closes after it. */
-  onSave: (body: Record<string, unknown>) => Promise<unknown>;
+  onSave: (body: Record<string, unknown>, file?: File) => Promise<unknown>;
   onClose: () => void;
   /** Content below the fields. */
   children?: ReactNode;
@@ -34,12 +37,13 @@ const CONFIRMATION = ['confirm', 'reason'];
 
 /** The form of a record with its sections in a dialog, for records that are edited beside other content. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, model, override = nothing, record, fields, action, stored, onSave, onClose, children } = props;
+  const { title, model, override = nothing, record, fields, action, stored, file, onSave, onClose, children } = props;
   const translate = useTranslate();
   const save = async (values: Record<string, unknown>) => {
     const names = [...fields.map(({ name }) => name), ...CONFIRMATION];
     const named = Object.fromEntries(names.map((name) => [name, values[name]]));
-    await onSave(stored ? changedFields(stored as typeof named, named) : filledFields(named));
+    const body = stored ? changedFields(stored as typeof named, named) : filledFields(named);
+    await onSave(body, file ? (values.file as File) : undefined);
     onClose();
   };
   return (
@@ -52,6 +56,7 @@ export function FormDialog(props: FormDialogProps) {
         onSubmit={save}
         onClose={onClose}
       >
+        {file && <FileInput accept={file} />}
         {sectionsOf(fields).map(({ name, fields: members }) => (
           <Stack key={name ?? ''} component="section" spacing={1.5}>
             {name && (

@@ -97,13 +97,20 @@ export function RecordCards({ without }: { without?: string }) {
   );
 }
 
+interface CardValuesProps {
+  record: RaRecord;
+  columns: readonly FieldModel[];
+  /** Number of values; that of cards if left out. */
+  most?: number;
+}
+
 /** The first set values of a record on one line, with their names where needed. */
-export function CardValues({ record, columns }: { record: RaRecord; columns: readonly FieldModel[] }) {
+export function CardValues({ record, columns, most }: CardValuesProps) {
   const translate = useTranslate();
   const { model, override } = useResourceModel();
   return columns
     .filter((field) => isTelling(model, field, record))
-    .slice(0, override.details ?? details)
+    .slice(0, most ?? override.details ?? details)
     .map((field, index) => (
       <Fragment key={field.name}>
         {index > 0 && ' · '}

@@ -13,13 +13,15 @@ import { InlineProvider } from './inline-context';
 import { NewRow } from './NewRow';
 import { RelatedRecords, type RelatedRecordsProps, useEmptyText } from './RelatedRecords';
 import { MOST, rowFieldsOf, usePanelRecords } from './use-panel-records';
+import { usePanelText } from './use-panel-text';
 
 /** The records of a panel as rows that are edited in place, cards on a narrow screen; beyond 200 records in pages. */
 export function InlineRecords(props: RelatedRecordsProps & { isSecondary?: boolean }) {
   const { panel, override, record, isSecondary = false } = props;
-  const { model, field } = panel;
+  const { model } = panel;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const translate = useTranslate();
+  const text = usePanelText(panel);
   const none = useEmptyText(panel);
   const fields = rowFieldsOf(panel);
   const columns = fields.filter(({ name }) => override.columns?.includes(name) ?? true);
@@ -36,9 +38,7 @@ export function InlineRecords(props: RelatedRecordsProps & { isSecondary?: boole
   const summed = isLonger ? undefined : columns.find(({ name }) => name === panel.total);
   const rows = data.map((row) => <InlineRow key={row.id} record={row} />);
   const next = creation && <NewRow creation={creation} last={data.at(-1)} />;
-  const totalText = translate(`resources.${model.path}.panels.${field.name}.total`, {
-    _: translate('generator.panel.total'),
-  });
+  const totalText = text('total', translate('generator.panel.total'));
   const isLong = fields.length > columns.length;
   return (
     <ResourceModelProvider value={{ model, override }}>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useConfirmation } from '../../components/use-confirmation';
 import type { creationOf } from '../../model/panels';
 import { defaultsOf, withValues } from '../../model/written-values';
 import { useResourceModel } from '../resource-model-context';
 import { InlineForm } from './InlineForm';
 import { cursorOf, useInline } from './inline-context';
+import { useAddText } from './use-panel-text';
 
 interface NewRowProps {
   creation: NonNullable<ReturnType<typeof creationOf>>;
@@ -15,22 +16,21 @@ interface NewRowProps {
 
 /** The row of a new record, always the last one: the next one begins once it is stored. */
 export function NewRow({ creation: { values: shared, below }, last }: NewRowProps) {
-  const translate = useTranslate();
-  const { model, override } = useResourceModel();
   const { panel, page, fields } = useInline();
+  const add = useAddText(panel);
+  const { model, override } = useResourceModel();
   const dataProvider = useDataProvider();
   const { confirmed, question } = useConfirmation(model.path);
   const [begun, setBegun] = useState({ count: 0, byKey: false, last });
   const writable = fields.filter(({ creatable }) => creatable);
   const record = { ...defaultsOf(model.fields), ...shared, ...override.defaults?.(page, begun.last) };
-  const create = translate('generator.page.create', { name: translate(model.label, { smart_count: 1 }) });
   return (
     <InlineForm
       key={begun.count}
       writable={writable}
       record={record}
       focus={begun.byKey ? cursorOf(model, writable) : undefined}
-      action={translate(`resources.${model.path}.panels.${panel.field.name}.add`, { _: create })}
+      action={add}
       isStored={false}
       onSave={(values) =>
         confirmed((confirmation) =>

@@ -6,6 +6,7 @@ import { useOverrides } from './use-overrides';
 import { usePanel } from './use-panel-records';
 
 const InlineRecords = lazy(async () => ({ default: (await import('./InlineRecords')).InlineRecords }));
+const LineRecords = lazy(async () => ({ default: (await import('./LineRecords')).LineRecords }));
 const RelatedRecords = lazy(async () => ({ default: (await import('./RelatedRecords')).RelatedRecords }));
 
 interface PanelRecordsProps {
@@ -22,7 +23,8 @@ export function PanelRecords({ panel, record, isSecondary }: PanelRecordsProps) 
   const Panel = override.panel;
   if (Panel) return <Panel panel={panel} record={record} />;
   const shown = { panel, override, record };
-  return panel.isInline ? <InlineRecords {...shown} isSecondary={isSecondary} /> : <RelatedRecords {...shown} />;
+  if (panel.as === 'lines') return <LineRecords {...shown} />;
+  return panel.as ? <InlineRecords {...shown} isSecondary={isSecondary} /> : <RelatedRecords {...shown} />;
 }
 
 interface NamedPanelProps extends Omit<PanelRecordsProps, 'panel'> {

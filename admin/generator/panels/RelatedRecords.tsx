@@ -16,6 +16,7 @@ import { RecordTable } from '../list/RecordTable';
 import { SearchField } from '../list/SearchField';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
+import { usePanelText } from './use-panel-text';
 
 /** Rows of a page. */
 const ROWS = 25;
@@ -85,7 +86,6 @@ function Rows({ panel }: { panel: PanelModel }) {
 }
 
 /** The text of a panel without records: its own one, or the general one. */
-export function useEmptyText({ model, field }: PanelModel): string {
-  const translate = useTranslate();
-  return translate(`resources.${model.path}.panels.${field.name}.empty`, { _: translate('generator.panel.empty') });
+export function useEmptyText(panel: PanelModel): string {
+  return usePanelText(panel)('empty', useTranslate()('generator.panel.empty'));
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { columnsOf } from '../../model/columns';
 import { embedsOf } from '../../model/list-selection';
@@ -6,6 +7,16 @@ import { useApplication } from '../../providers/application';
 
 /** Most records of inline rows; a longer list is shown in pages. */
 export const MOST = 200;
+
+/** Loads the records of a panel anew once the record of the page has changed, since their rights may depend on it. */
+export function useFollowPage({ version }: RaRecord, refetch: () => unknown): void {
+  const loaded = useRef(version);
+  useEffect(() => {
+    if (loaded.current === version) return;
+    loaded.current = version;
+    refetch();
+  }, [version, refetch]);
+}
 
 /** The panel of the resource `name` on the pages of the resource `on`; undefined if the user may not list its records. */
 export function usePanel(on: string, name: string): PanelModel | undefined {

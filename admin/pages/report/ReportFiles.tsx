@@ -29,7 +29,7 @@ export function ReportFiles() {
     <Paper variant="outlined" sx={{ p: 2 }}>
       <RecordLines
         label={translate('tickets.reports.files.title')}
-        what="attachments"
+        failure={translate('app.loadFailed.attachments')}
         query={query}
         none={can.edit ? undefined : { title: translate('tickets.reports.files.none') }}
         line={(file) => <ReportFileItem key={file.id} file={file} />}

@@ -2,6 +2,7 @@ import { type Access, isOpenTo, permits } from '../access/permission.js';
 import { covers, scopesOf } from '../access/scopes.js';
 import type { RoleName } from '../application.js';
 import { type JsonSchema, partsOfKey } from '../resource/field.js';
+import type { PanelHint } from '../rest/panels.js';
 import { tagsOf } from './describe.js';
 import type { OpenApiDocument } from './document.js';
 import { reachable } from './reachable.js';
@@ -80,26 +81,42 @@ function projectSchema(name: string, schema: JsonSchema, roles: readonly string[
     return [[property, value['x-field'] ? { ...value, ...(readOnly && { readOnly }), 'x-field': shown } : value]];
   });
   const names = new Set(kept.map(([property]) => property as string));
+  const projected = kept.map(([property, value]) => [property, withPanel(value as JsonSchema, names)]);
   const required = (schema.required as string[] | undefined)?.filter((property) => names.has(property));
   return {
     ...schema,
     ...(required && { required }),
-    properties: Object.fromEntries(kept),
+    properties: Object.fromEntries(projected),
     ...(hint && { 'x-resource': { ...hintFor(hint, names, roles), can: allowedActions(hint.path, paths) } }),
   };
 }
 
+/** A property whose panel names visible fields alone. */
+function withPanel(value: JsonSchema, fields: ReadonlySet<string>): JsonSchema {
+  const { panel, ...shown } = (value['x-field'] ?? {}) as JsonSchema & { panel?: PanelHint };
+  if (!panel) return value;
+  const { line, total, quickAdd, folded, ...rest } = panel;
+  const isFolded = folded?.when.every((filter) => usesOnly(filter, fields)) && fields.has(folded.sort?.[0] ?? 'id');
+  const named = {
+    ...(line && { line: line.filter((name) => fields.has(name)) }),
+    ...(total && fields.has(total) && { total }),
+    ...(quickAdd && fields.has(quickAdd) && { quickAdd }),
+    ...(isFolded && { folded }),
+  };
+  return { ...value, 'x-field': { ...shown, panel: { ...rest, ...named } } };
+}
+
 /** The hint with the views for these roles whose filters use visible fields; of several with one name the first. */
 function hintFor({ views = [], ...hint }: ResourceHint, fields: ReadonlySet<string>, roles: readonly string[]) {
-  const theirs = views.filter(
-    ({ filter, visibleTo }) =>
-      isOpenTo(visibleTo, roles) && Object.keys(filter).every((key) => key === 'q' || fields.has(partsOfKey(key)[0])),
-  );
+  const theirs = views.filter(({ filter, visibleTo }) => isOpenTo(visibleTo, roles) && usesOnly(filter, fields));
   const kept = theirs
     .filter(({ name }, at) => theirs.findIndex((other) => other.name === name) === at)
     .map(({ visibleTo: _roles, ...view }) => view);
   return kept.length > 0 ? { ...hint, views: kept } : hint;
 }
+
+const usesOnly = (filter: object, fields: ReadonlySet<string>) =>
+  Object.keys(filter).every((key) => key === 'q' || fields.has(partsOfKey(key)[0]));
 
 /** Actions on a resource, by the remaining operations. */
 export function allowedActions(path: string, paths: OpenApiDocument['paths']) {

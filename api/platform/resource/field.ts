@@ -86,10 +86,27 @@ export interface PanelOptions {
   order?: number;
   /** Filter of the dialect for the records of the panel. */
   filter?: Readonly<Record<string, unknown>>;
-  /** 'inline': a row becomes inputs when a user opens it, and a row for a new record stands at the end. */
-  as?: 'inline';
-  /** Name of a column of numbers, whose sum stands below inline rows. */
+  /**
+   * 'inline': a row becomes inputs when a user opens it, and a row for a new record stands at the end. 'lines': a line each,
+   * with a dialog for a new record and for a change.
+   */
+  as?: 'inline' | 'lines';
+  /** Name of a column of numbers, whose sum stands below inline rows or lines. */
   total?: string;
+  /** Names of the fields in a line beside its title. */
+  line?: readonly string[];
+  /** Right in the `can` of the page's record that users need for a new line; `edit` if left out. */
+  can?: string;
+  /** Name of the field that an input above the lines fills: Enter adds a record with it. */
+  quickAdd?: string;
+  /** Lines behind a click. */
+  folded?: FoldedLines;
+}
+
+/** The lines that meet one of the filters of the dialect, in an order of their own: the name of a field, `-name` downwards. */
+export interface FoldedLines {
+  when: readonly Readonly<Record<string, unknown>>[];
+  sort?: string;
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { FieldRecord, PanelOptions } from '../resource/field.js';
+import type { FieldRecord, FoldedLines, PanelOptions } from '../resource/field.js';
 import { isSingleReference, targetOf } from '../resource/reference-kinds.js';
-import { allResources, resourceOf } from '../resource/resource.js';
+import { allResources, isReadable, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
+import { orderOf } from './query.js';
 import { refuseFaults } from './refuse-faults.js';
 import { rolesOf } from './resource-controller.js';
 import { queryFaults } from './views.js';
@@ -15,14 +16,20 @@ export interface PanelHint {
   readonly filter?: PanelOptions['filter'];
   readonly as?: PanelOptions['as'];
   readonly total?: string;
+  readonly line?: readonly string[];
+  readonly can?: string;
+  readonly quickAdd?: string;
+  readonly folded?: { readonly when: FoldedLines['when']; readonly sort?: ReturnType<typeof orderOf> };
 }
 
 /** The panel of a field; undefined for a field without one. */
 export function panelOf(field: FieldRecord): PanelHint | undefined {
   const { panel } = field.options;
   if (!panel) return undefined;
-  const { on, key = 'id', ...rest } = panel === true ? {} : panel;
-  return { resource: on ?? (isSingleReference(field) ? resourceOf(targetOf(field)).options.path : ''), key, ...rest };
+  const { on, key = 'id', folded, ...rest } = panel === true ? {} : panel;
+  const resource = on ?? (isSingleReference(field) ? resourceOf(targetOf(field)).options.path : '');
+  const behind = folded && { when: folded.when, ...(folded.sort && { sort: orderOf(folded.sort) }) };
+  return { resource, key, ...rest, ...(behind && { folded: behind }) };
 }
 
 /** Refuses invalid panels: an Error names the resource, the field and each fault. Needs the application. */
@@ -43,21 +50,60 @@ function faultsOf(model: ResourceModel, field: FieldRecord): string[] {
     ...(key || panel.key === 'id' ? [] : [`panel: ${panel.resource} has no field ${panel.key}`]),
     ...(field.options.filter ? [] : ['panel: lists are not filtered by it']),
     ...queryFaults(model, { filter: panel.filter ?? {} }).map((fault) => `panel: ${fault}`),
+    ...totalFaults(model, panel),
     ...inlineFaults(model, field, panel),
+    ...lineFaults(model, page, panel),
   ];
 }
 
+function totalFaults({ fields }: ResourceModel, { as, total }: PanelHint): string[] {
+  if (!total) return [];
+  if (!as) return ['panel: total needs inline rows or lines'];
+  const summed = fields.find(({ name, options, kind }) => name === total && options.list && NUMBERS.has(kind.widget));
+  return summed ? [] : [`panel: ${total} is no column of numbers`];
+}
+
+/** Faults of a panel with a line for each record on the pages of `page`. */
+function lineFaults(model: ResourceModel, page: ResourceModel, panel: PanelHint): string[] {
+  const { as, line, can, quickAdd, folded } = panel;
+  const options = Object.entries({ line, can, quickAdd, folded }).filter(([, value]) => value !== undefined);
+  if (as !== 'lines') return options.map(([name]) => `panel: ${name} needs lines`);
+  const shown = [...SYSTEM_FIELDS, ...model.fields].filter(isReadable).map(({ name }) => name);
+  const [sorted] = folded?.sort ?? [];
+  const unknown = [...(line ?? []), ...(sorted ? [sorted] : [])].filter((name) => !shown.includes(name));
+  return [
+    ...unknown.map((name) => `panel: ${model.name} has no field ${name}`),
+    ...(can && !hasRight(page, can) ? [`panel: ${page.name} has no right can.${can}`] : []),
+    ...(quickAdd ? quickFaults(model, quickAdd) : []),
+    ...(folded?.when ?? []).flatMap((filter) =>
+      queryFaults(model, { filter }).map((fault) => `panel: folded: ${fault}`),
+    ),
+  ];
+}
+
+/** Whether the records of a resource say whether their reader has a right. */
+const hasRight = ({ fields }: ResourceModel, right: string) => {
+  const rights = fields.find(({ name }) => name === 'can');
+  return right in ((rights?.kind.schema?.(rights).properties ?? {}) as object);
+};
+
+/** Faults of an input that creates a record with one value alone. */
+function quickFaults({ name, fields }: ResourceModel, quickAdd: string): string[] {
+  const filled = fields.find((field) => field.name === quickAdd);
+  if (filled?.kind.widget !== 'text' || filled.options.readOnly)
+    return [`panel: ${quickAdd} is no text that users write`];
+  const missing = fields.filter((field) => field !== filled && isAsked(field));
+  return missing.map((field) => `panel: quickAdd: a new ${name} needs ${field.name} as well`);
+}
+
 /** Faults of a panel whose rows are edited in place. */
-function inlineFaults({ type, name, fields }: ResourceModel, own: FieldRecord, { as, total }: PanelHint): string[] {
-  if (as !== 'inline') return total ? ['panel: total needs inline rows'] : [];
+function inlineFaults({ type, name, fields }: ResourceModel, own: FieldRecord, { as }: PanelHint): string[] {
+  if (as !== 'inline') return [];
   const missing = fields.filter((field) => field !== own && isAsked(field) && !field.options.list);
   return [
     ...(WRITES.some((action) => rolesOf(type, action)?.length)
       ? []
       : [`panel: no reader of ${name} may write it inline`]),
-    ...(total && !fields.some((field) => field.name === total && field.options.list && NUMBERS.has(field.kind.widget))
-      ? [`panel: ${total} is no column of numbers`]
-      : []),
     ...missing.map((field) => `panel: ${field.name} is required, and no column of inline rows`),
   ];
 }

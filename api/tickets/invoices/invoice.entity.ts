@@ -12,6 +12,12 @@ const ALLOW = { read: [Role.Agent, Role.Customer, Role.Executor], update: STAFF,
 const SCREENS = { route: 'invoices', menu: 'none', icon: 'Receipt', screens: 'own' } as const;
 const KEPT = { readOnly: true, required: true } as const;
 const SHOWN = { required: true, list: true } as const;
+const LINES = {
+  as: 'lines',
+  can: 'invoice',
+  line: ['createdBy', 'createdAt'],
+  total: 'invoiceAmountExclVat',
+} as const;
 
 /**
  * An invoice of a ticket's work; its PDF is in the file store under `tenant/id` (spec §3 "Ticket", domain G2). Numbers are
@@ -29,7 +35,7 @@ const SHOWN = { required: true, list: true } as const;
   problems: { update: { 409: ['TICKET_STATE'] }, delete: { 409: ['INVOICE_NEEDED', 'TICKET_STATE'] } },
 })
 export class Invoice extends TenantEntity {
-  @Reference(() => Ticket, { ...KEPT, filter: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Reference(() => Ticket, { ...KEPT, filter: true, panel: LINES, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
   @Text({ ...SHOWN, folded: true, max: 60 }) invoiceNumber!: string;
   /** In CHF without VAT. */
   @Money({ ...SHOWN, min: 0.01 }) invoiceAmountExclVat!: number;

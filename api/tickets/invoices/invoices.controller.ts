@@ -11,7 +11,7 @@ const FORM = {
   type: 'object',
   required: ['file', 'invoiceNumber', 'invoiceAmountExclVat'],
   properties: {
-    file: BINARY,
+    file: { ...BINARY, contentMediaType: 'application/pdf' },
     invoiceNumber: { type: 'string', maxLength: 60 },
     invoiceAmountExclVat: { type: 'number', minimum: 0.01, multipleOf: 0.01 },
   },

@@ -22,7 +22,7 @@ import {
   TASK_STATES,
   TASK_TYPES,
   type TaskPriority,
-  type TaskState,
+  TaskState,
   type TaskType,
   UNFINISHED_TASKS,
 } from '../../vocabulary/work.js';
@@ -37,6 +37,13 @@ const PERSON = { ...SHOWN, section: 'people' } as const;
 const ASSIGNEE = { ...PERSON, takesInactive: true } as const;
 const UNFINISHED = { state_eq_any: UNFINISHED_TASKS };
 const TAB = { as: 'tab', count: true } as const;
+const LINES = {
+  as: 'lines',
+  can: 'addTask',
+  line: ['shortDescription', 'dueDate', 'state', 'priority', 'assignedTo'],
+  quickAdd: 'subject',
+  folded: { when: [{ state: TaskState.Completed }], sort: '-completedAt' },
+} as const;
 const NUMBER = { section: 'reference', max: 40, help: true } as const;
 const RIGHTS = {
   type: 'object',
@@ -67,7 +74,8 @@ const CLOSED = { 409: ['TASK_TICKET_CLOSED', 'TASK_TICKET_DRAFT'] };
 @View({ ...TAB, name: 'everybody', filter: UNFINISHED })
 export class Task extends TenantEntity {
   @Text({ required: true, max: 200, list: true, search: true }) subject!: string;
-  @Reference(() => Ticket, { readOnly: true, required: true, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Reference(() => Ticket, { readOnly: true, required: true, ...SHOWN, panel: LINES, onDelete: 'cascade' })
+  ticket!: Ref<Ticket>;
   @Choice(TASK_STATES, { name: 'taskState', required: true, default: 'OPEN', ...SHOWN }) state: TaskState = 'OPEN';
   @Day({ ...SHOWN, sort: true }) dueDate: string | null = null;
   @Choice(TASK_PRIORITIES, { name: 'taskPriority', required: true, default: 'MEDIUM', ...SHOWN })

@@ -137,19 +137,26 @@ export async function checkReport(agent: Page, id: string, report: string, { nam
 /** The agent follows the hint to the invoices and adds one. */
 export async function addInvoice(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('tickets.gap.ORDER_INVOICE') }).click();
-  await button(page, 'tickets.invoices.add').click();
-  const dialog = page.getByRole('dialog', { name: t('tickets.invoices.add') });
+  await button(page, 'resources.invoices.panels.ticket.add').click();
+  const dialog = page.getByRole('dialog', { name: t('resources.invoices.panels.ticket.add') });
   const file = { mimeType: 'application/pdf', buffer: PDF };
   await dialog
     .locator('input[type="file"]')
     .setInputFiles({ ...file, name: 'falsch.pdf', buffer: Buffer.from('Text') });
   await dialog.getByLabel(t('resources.invoices.fields.invoiceNumber')).fill('RD-2026-881');
-  await dialog.getByLabel(t('resources.invoices.fields.invoiceAmountExclVat')).fill('1250.5');
-  await dialog.getByRole('button', { name: t('tickets.invoices.save'), exact: true }).click();
+  await dialog.getByLabel(t('resources.invoices.fields.invoiceAmountExclVat')).fill('1205');
+  await dialog.getByRole('button', { name: t('resources.invoices.panels.ticket.save'), exact: true }).click();
   await expect(dialog.getByText(t('errors.INVOICE_PDF'))).toBeVisible();
   await dialog.locator('input[type="file"]').setInputFiles({ ...file, name: 'rechnung.pdf' });
-  await dialog.getByRole('button', { name: t('tickets.invoices.save'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('resources.invoices.panels.ticket.save'), exact: true }).click();
   await expect(dialog).toBeHidden();
+  const invoice = (name: string) => t(`resources.invoices.panels.ticket.${name}`, { title: 'RD-2026-881' });
+  await page.getByRole('button', { name: invoice('menu') }).click();
+  await page.getByRole('menuitem', { name: invoice('change') }).click();
+  const change = page.getByRole('dialog', { name: invoice('change') });
+  await change.getByLabel(t('resources.invoices.fields.invoiceAmountExclVat')).fill('1250.5');
+  await change.getByRole('button', { name: t('ra.action.save') }).click();
+  await expect(change).toBeHidden();
   await expect(page.getByText(/CHF\s1.250\.50/)).toBeVisible();
 }
 
@@ -170,7 +177,7 @@ export async function seesTheEnd(customer: Page, id: string, report: string): Pr
   await expect(customer.getByText('Pumpe läuft wieder.').first()).toBeVisible();
   await expect(customer.getByText(t('enums.closingState.INVOICED')).first()).toBeVisible();
   await expect(customer.getByRole('tab', { name: t('tickets.detail.reports') })).toHaveCount(0);
-  await customer.getByRole('tab', { name: t('tickets.detail.invoices') }).click();
+  await customer.getByRole('tab', { name: t('resources.invoices.panels.ticket.name') }).click();
   await expect(customer.getByText('RD-2026-881')).toBeVisible();
   await expect(customer.getByText(report)).toHaveCount(0);
   await open(customer, `issue/${id}/report/${report}`);

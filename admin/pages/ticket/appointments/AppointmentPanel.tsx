@@ -20,7 +20,7 @@ export function AppointmentPanel() {
   return (
     <RecordLines
       label={translate('tickets.appointment.title')}
-      what="appointments"
+      failure={translate('app.loadFailed.appointments')}
       query={{ ...query, data: query.data && [...ahead, ...past] }}
       none={{
         icon: EventOutlined,

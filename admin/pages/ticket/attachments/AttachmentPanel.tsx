@@ -19,7 +19,7 @@ export function AttachmentPanel({ titled = false }: { titled?: boolean }) {
   return (
     <RecordLines
       label={translate('tickets.detail.attachments')}
-      what="attachments"
+      failure={translate('app.loadFailed.attachments')}
       query={query}
       none={can.upload ? undefined : { title: translate('tickets.attachment.none') }}
       line={(attachment) => <AttachmentItem key={attachment.id} attachment={attachment} />}

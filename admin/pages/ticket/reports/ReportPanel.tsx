@@ -16,7 +16,7 @@ export function ReportPanel() {
   return (
     <RecordLines
       label={translate('tickets.detail.reports')}
-      what="reports"
+      failure={translate('app.loadFailed.reports')}
       query={useReports(id)}
       none={{
         icon: AssignmentOutlined,
@@ -44,7 +44,7 @@ function ReportItem({ report }: { report: Report }) {
     total > 0 && translate('tickets.reports.hours', { hours: format.number(total) }),
   ];
   return (
-    <RecordLine title={identifier} open={addressOf(identifier)} facts={facts}>
+    <RecordLine title={identifier} open={addressOf(identifier)} facts={facts.filter(Boolean).join(' · ')}>
       <ReportStateChip state={state} />
     </RecordLine>
   );

@@ -1,6 +1,7 @@
 import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { FieldSlotProps, ResourceOverride } from '../../../generator';
+import type { FieldSlotProps } from '../../../generator';
+import { WidgetInput } from '../../../generator/inputs/FieldInput';
 import { inputProps } from '../../../generator/inputs/input-props';
 import { useTicket } from '../data/use-ticket';
 import { TaskPersonInput } from '../inputs/AssigneeInputs';
@@ -13,7 +14,8 @@ const numberOf: Record<string, string> = {
   DOCUMENT: 'reportNumber',
 };
 
-function NumberInput({ field }: FieldSlotProps) {
+/** The number of the record to which a task belongs, if its type has this one. */
+export function NumberInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const task = useRecordContext<Partial<Task>>();
   const type = useWatch({ name: 'type' });
@@ -25,21 +27,13 @@ function NumberInput({ field }: FieldSlotProps) {
   return <TextInput {...inputProps(field)} {...mark} />;
 }
 
-function OfTicket({ field }: FieldSlotProps) {
+/** A person who may get the task of the open ticket. */
+export function PersonInput({ field }: FieldSlotProps) {
   const { type, executionCompany } = useTicket();
   return <TaskPersonInput field={field} ticket={{ type, executionCompany }} />;
 }
 
-const number = { input: NumberInput };
-const person = { input: OfTicket };
-
-/** Inputs of a task with more rules than the API document has: one number field, and people who may get the task. */
-export const taskInputs: ResourceOverride = {
-  fields: {
-    addressNumber: number,
-    projectNumber: number,
-    reportNumber: number,
-    assignedTo: person,
-    responsible: person,
-  },
-};
+/** The state of a stored task; a new one is open. */
+export function StateInput({ field }: FieldSlotProps) {
+  return useRecordContext()?.id ? <WidgetInput field={field} /> : null;
+}

@@ -2,12 +2,11 @@ import { AppointmentPanel } from '../../appointments/AppointmentPanel';
 import { AttachmentPanel } from '../../attachments/AttachmentPanel';
 import { ClockPanel } from '../../clocks/ClockPanel';
 import { HistoryPanel } from '../../history/HistoryPanel';
-import { InvoicePanel } from '../../invoices/InvoicePanel';
 import { MailPanel } from '../../mails/MailPanel';
 import { ReportPanel } from '../../reports/ReportPanel';
-import { TaskPanel } from '../../tasks/TaskPanel';
 import { ConversationPanel } from './ConversationPanel';
 import { PropertiesPanel } from './PropertiesPanel';
+import { recordPanel } from './record-panel';
 import type { TicketPart } from './ticket-part';
 
 /** The parts of a ticket's page in their order; the first is shown until another is chosen. */
@@ -16,8 +15,8 @@ export const ticketParts: readonly TicketPart[] = [
   { name: 'properties', label: 'tickets.detail.properties', Panel: PropertiesPanel, standsBeside: true },
   {
     name: 'tasks',
-    label: 'tickets.task.title',
-    Panel: TaskPanel,
+    label: 'resources.tasks.panels.ticket.name',
+    Panel: recordPanel('tasks'),
     counted: 'openTasks',
     isFor: ({ isCustomer }) => !isCustomer,
   },
@@ -41,7 +40,12 @@ export const ticketParts: readonly TicketPart[] = [
     counted: 'reports',
     isFor: ({ isCustomer }) => !isCustomer,
   },
-  { name: 'invoices', label: 'tickets.detail.invoices', Panel: InvoicePanel, counted: 'invoices' },
+  {
+    name: 'invoices',
+    label: 'resources.invoices.panels.ticket.name',
+    Panel: recordPanel('invoices'),
+    counted: 'invoices',
+  },
   {
     name: 'clocks',
     label: 'tickets.clocks.title',

@@ -1,0 +1,101 @@
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import { type RaRecord, RecordContextProvider, useCreatePath, useTranslate } from 'react-admin';
+import { RecordLine } from '../../components/RecordLine';
+import { ResourceIcon } from '../../components/ResourceIcon';
+import { useConfirmation } from '../../components/use-confirmation';
+import type { PanelModel } from '../../model/panels';
+import type { FieldModel } from '../../model/resource-model';
+import { rightsOn } from '../../model/rights';
+import { openFile } from '../../providers/files';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
+import { FieldValue } from '../fields/FieldValue';
+import { CardValues } from '../list/RecordCards';
+import { RowActions } from '../list/RowActions';
+import { useRecordTitle } from '../pages/use-record-title';
+import { useResourceModel } from '../resource-model-context';
+import { LineDialogs } from './LineDialogs';
+import { LineMenu } from './LineMenu';
+import { useLineWrites } from './use-line-writes';
+
+interface LineRecordProps {
+  panel: PanelModel;
+  /** The record of the page. */
+  page: RaRecord;
+  record: RaRecord;
+  /** The field whose value stands at the right. */
+  summed?: FieldModel;
+}
+
+/** A record of a panel: its title opens its file, its form or its page, and its menu has what the user may do with it. */
+export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const notifyFailure = useNotifyFailure();
+  const { model, override } = useResourceModel();
+  const { before: Before, facts: Facts, below: Below, isOver, actions } = override.line ?? {};
+  const writes = useLineWrites(panel, page);
+  const { confirmed, question } = useConfirmation(model.path);
+  const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<'change' | 'remove'>();
+  const can = rightsOn(model, record, page);
+  const title = useRecordTitle()(record) || translate('generator.page.untitled');
+  const change = async (values: object) => {
+    setBusy(true);
+    await writes.change(record, values, confirmed).catch(notifyFailure);
+    setBusy(false);
+  };
+  const open = () => {
+    const content = `${model.path}/${encodeURIComponent(record.id)}/content?disposition=inline`;
+    if (model.isFile) return () => openFile(content).catch(notifyFailure);
+    if (can.update) return () => setAsked('change');
+    return model.generated && !override.show
+      ? createPath({ resource: model.route, type: 'show', id: record.id })
+      : undefined;
+  };
+  const slot = { record, change, isBusy };
+  const columns = (panel.line ?? []).flatMap((name) => model.fields.find((field) => field.name === name) ?? []);
+  return (
+    <RecordContextProvider value={record}>
+      <RecordLine
+        id={String(record.id)}
+        before={Before ? <Before {...slot} /> : model.isFile && <ResourceIcon name={model.icon} {...ICON} />}
+        title={title}
+        open={open()}
+        isOver={isOver?.(record)}
+        facts={Facts ? <Facts {...slot} /> : <CardValues record={record} columns={columns} most={columns.length} />}
+        below={
+          <>
+            {Below && <Below {...slot} />}
+            <RowActions />
+          </>
+        }
+      >
+        {summed && (
+          <Typography variant="body2" noWrap>
+            <FieldValue field={summed} dense />
+          </Typography>
+        )}
+        <LineMenu
+          panel={panel}
+          record={record}
+          title={title}
+          can={can}
+          further={actions?.(record, change)}
+          onAsk={setAsked}
+        />
+      </RecordLine>
+      <LineDialogs
+        panel={panel}
+        page={page}
+        record={record}
+        title={title}
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+      />
+      {question}
+    </RecordContextProvider>
+  );
+}
+
+const ICON = { fontSize: 'small', color: 'action' } as const;

@@ -2,6 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Pool } from 'pg';
+import { ImportRoutesModule } from './imports/imports.module.js';
 import { ErpSystemsModule } from './integrations/erp/erp.module.js';
 import { FilesModule } from './integrations/files/files.module.js';
 import { IdentityModule } from './integrations/identity/identity.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         ...rooms,
         ...more,
         BulkModule.forOffered(),
+        ImportRoutesModule.forOffered(),
       ],
     };
   }

@@ -1,7 +1,6 @@
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { CustomersModule } from './customers/customers.module.js';
-import { LocationImportsModule } from './customers/location-imports.module.js';
 import { DevelopersModule } from './developers/developers.module.js';
 import { ErpModule } from './erp/erp.module.js';
 import { ExportsModule } from './exports/exports.module.js';
@@ -25,7 +24,6 @@ export const rooms = [
   AnnouncementsModule,
   ImportsModule,
   CustomersModule,
-  LocationImportsModule,
   ExportsModule,
   TicketsModule,
   DevelopersModule,

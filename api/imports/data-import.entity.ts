@@ -15,12 +15,14 @@ export class ImportColumn {
   @Text({ max: 100 }) field!: string | null;
 }
 
+/** The roles that create records of imported resources; the rules of an import ask for the right to its target. */
+export const IMPORTERS = [Role.ManageCustomer, Role.ManageMasterData];
 const SCREENS = { route: 'imports', menu: 'none', icon: 'UploadFile', screens: 'own' } as const;
 const KEPT = { readOnly: true, required: true } as const;
 const COUNT = { readOnly: true, default: 0, min: 0 };
 
 /**
- * The import of a table into a resource, below one record: first all rows are checked, then they are written on request.
+ * The import of a table into a resource, below one record or none: first all rows are checked, then they are written on request.
  * The file is stored until it has been read; rows and result for a day.
  */
 @Resource({
@@ -28,13 +30,13 @@ const COUNT = { readOnly: true, default: 0, min: 0 };
   ...SCREENS,
   title: 'fileName',
   sort: '-createdAt',
-  allow: { read: [Role.ManageCustomer] },
+  allow: { read: IMPORTERS },
 })
 export class DataImport extends TenantEntity {
   /** Path of the resource of the rows. */
   @Text(KEPT) target!: string;
-  /** Id of the record above the rows. */
-  @Text(KEPT) parent!: string;
+  /** Id of the record above the rows; null for a resource whose rows need none. */
+  @Text({ readOnly: true }) parent: string | null = null;
   @Text({ ...KEPT, max: 200, person: false }) fileName!: string;
   @Choice(TABLE_FORMATS, { ...KEPT, name: 'tableFormat' }) format!: TableFormat;
   @Choice(IMPORT_STATES, { readOnly: true, name: 'importState', default: 'READING' }) state: ImportState = 'READING';

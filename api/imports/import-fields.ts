@@ -8,7 +8,7 @@ import { labelOf } from './field-names.js';
 import type { ImportTarget } from './import-target.js';
 
 /** Kinds of the product's fields that a cell can hold; it can hold all kinds of the tenant's own fields. */
-const KINDS = new Set('text longText email phone integer money quantity flag choice day'.split(' '));
+const KINDS = new Set('text longText email phone integer money quantity flag choice day reference'.split(' '));
 
 /**
  * The fields that a user with these roles may fill by a table: the product's in the order of their declaration, then the
@@ -16,12 +16,14 @@ const KINDS = new Set('text longText email phone integer money quantity flag cho
  */
 export function importFields(
   fields: TenantFields,
-  { service, parent }: ImportTarget,
+  { model, below, without = [] }: ImportTarget,
   roles: readonly string[],
 ): FieldRecord[] {
-  const own = activeFields(fields, service.model.options.path);
-  const kept = service.model.fields.filter(
-    (field) => field.name !== parent && KINDS.has(field.kind.widget) && isCreatable(field) && !field.options.transient,
+  const own = activeFields(fields, model.options.path);
+  const closed = new Set([below, ...without]);
+  const kept = model.fields.filter(
+    (field) =>
+      !closed.has(field.name) && KINDS.has(field.kind.widget) && isCreatable(field) && !field.options.transient,
   );
   return [...kept, ...own].filter(
     ({ options }) => isOpenTo(options.visible, roles) && isOpenTo(options.editable, roles),

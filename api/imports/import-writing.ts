@@ -12,8 +12,8 @@ import { type RowResult, refused } from './row-result.js';
 /** Stages the created and changed records of the results; returns the functions to be called after the flush. */
 export async function stageResults(
   em: EntityManager,
-  { service, parent, parentType }: ImportTarget,
-  parentId: string,
+  { service, below, parentType }: ImportTarget,
+  parent: string | null,
   results: readonly RowResult[],
 ): Promise<readonly ((() => Promise<void>) | undefined)[]> {
   const follow: ((() => Promise<void>) | undefined)[] = [];
@@ -21,7 +21,7 @@ export async function stageResults(
     if (outcome === 'UPDATED') follow.push(await service.stageChange(em, record as TenantEntity, body));
     if (outcome !== 'CREATED') continue;
     const created = new service.model.type();
-    Object.assign(created, { [parent]: ref(referenceTo(em, parentType, parentId)) });
+    if (below && parentType && parent) Object.assign(created, { [below]: ref(referenceTo(em, parentType, parent)) });
     follow.push(await service.stageInsert(em, body, created));
   }
   return follow;

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { assertReachesResources } from '../platform/access/scopes.js';
 import { Problem } from '../platform/http/problem.js';
 import { tenantFields } from '../platform/resource/tenant-fields.js';
 import type { Page } from '../platform/rest/list.js';
 import { LARGEST_PAGE } from '../platform/rest/query.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
+import { currentUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import type { Locale } from '../vocabulary/locale.js';
 import { IMPORT_OUTCOMES, type ImportOutcome } from '../vocabulary/master-data.js';
@@ -45,7 +47,7 @@ export class ImportedRowsService {
     }
     const [from, to] = rangeOf(range);
     return this.work.read(async (em) => {
-      const data = await this.imports.load(em, id);
+      const data = await this.#load(em, id);
       const where = conditionOf(id, outcome as ImportOutcome | undefined);
       const total = await em.count(ImportRow, where);
       const rows = await em.find(ImportRow, where, { ...IN_ORDER, offset: from, limit: to - from + 1 });
@@ -56,10 +58,17 @@ export class ImportedRowsService {
     });
   }
 
+  /** The import of which the user reads rows. Throws 403 for an API token that may not read the resource of the rows. */
+  async #load(em: EntityManager, id: string): Promise<DataImport> {
+    const data = await this.imports.load(em, id);
+    assertReachesResources(currentUser(), [data.target]);
+    return data;
+  }
+
   /** The import and a page of its refused rows from a position on. */
   refused(id: string, position: number, locale: Locale): Promise<RefusedRows> {
     return this.work.read(async (em: EntityManager) => {
-      const data = await this.imports.load(em, id);
+      const data = await this.#load(em, id);
       const where = { ...conditionOf(id, 'REFUSED'), position: { $gte: position } };
       const found = await em.find(ImportRow, where, { ...IN_ORDER, limit: LARGEST_PAGE });
       const closed = closedColumns(await tenantFields(em), data);

@@ -9,14 +9,13 @@ import { TABLE_TYPES } from '../platform/tables/table-type.js';
 import { preferredLocale } from '../platform/tenancy/preferred-locale.js';
 import { TABLE_FORMATS } from '../platform/vocabulary/table-format.js';
 import { IMPORT_OUTCOMES } from '../vocabulary/master-data.js';
-import { Role } from '../vocabulary/role.js';
-import { DataImport } from './data-import.entity.js';
+import { DataImport, IMPORTERS } from './data-import.entity.js';
 import { ImportTables } from './import-tables.service.js';
 import { ImportedRowsService } from './imported-rows.service.js';
 import { ImportsService } from './imports.service.js';
 import { COLUMNS_BODY, ImportedRow } from './imports.shape.js';
 
-const OPERATION = { allow: [Role.ManageCustomer], tag: 'imports', answer: DataImport };
+const OPERATION = { allow: IMPORTERS, tag: 'imports', answer: DataImport };
 const FORMAT = { format: { type: 'string', enum: [...TABLE_FORMATS] } };
 
 /** Acts on an uploaded import. */
@@ -32,7 +31,6 @@ export class ImportsController {
   @Operation({
     ...OPERATION,
     id: 'listImportRows',
-    reads: ['locations'],
     problems: { 400: ['INVALID_RANGE'], 409: ['IMPORT_NOT_READY'] },
     summary: 'Rows of the table with outcome and problems',
     answer: ImportedRow,
@@ -55,7 +53,6 @@ export class ImportsController {
       allow: OPERATION.allow,
       tag: OPERATION.tag,
       id: 'readRefusedRows',
-      reads: ['locations'],
       problems: { 409: ['IMPORT_NOT_READY'] },
       summary: 'The refused rows with their reasons as a table, ready to be put right and sent again',
       query: FORMAT,

@@ -9,7 +9,6 @@ import { Problem } from '../platform/http/problem.js';
 import { type JobHandler, Works } from '../platform/jobs/job-handler.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { activeFields, lockDefinitionsShared, tenantFields } from '../platform/resource/tenant-fields.js';
-import { rolesOf } from '../platform/rest/resource-controller.js';
 import { RulesRegistry } from '../platform/rest/rules.js';
 import { currentTenant, currentUser, recordKey, runInSession, type SignedInUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
@@ -20,7 +19,7 @@ import { importFields } from './import-fields.js';
 import { beginPhase, DATA_IMPORTS } from './import-queue.js';
 import { ImportReading } from './import-reading.js';
 import { noteResults, rowsFrom } from './import-rows.js';
-import { type ImportTarget, ImportTargets } from './import-target.js';
+import { type ImportTarget, ImportTargets, importersOf } from './import-target.js';
 import { refusalOf, stageResults } from './import-writing.js';
 import type { RowResult } from './row-result.js';
 import { RowValidator, type TableFields } from './row-validator.js';
@@ -29,10 +28,10 @@ import { RowValidator, type TableFields } from './row-validator.js';
 async function actorOf(
   em: EntityManager,
   { user }: DataImport,
-  { service }: ImportTarget,
+  target: ImportTarget,
 ): Promise<SignedInUser | undefined> {
   const person = user && (await em.findOne(User, { id: user.id, active: true }));
-  if (!person || !permits(rolesOf(service.model.type, 'create') ?? [], person.roles)) return undefined;
+  if (!person || !permits(importersOf(target), person.roles)) return undefined;
   return signedInAs(person, null);
 }
 

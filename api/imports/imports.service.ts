@@ -1,11 +1,11 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { fileKeyOf } from '../files/file-key.js';
 import { keepFile } from '../files/keep-file.js';
 import { actingUser } from '../masterdata/acting-user.js';
-import { invalidField, notFound, Problem } from '../platform/http/problem.js';
+import { assertWritesResource } from '../platform/access/scopes.js';
+import { invalidField, Problem } from '../platform/http/problem.js';
 import { sweepDaily } from '../platform/jobs/daily-sweep.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import type { RecordJson } from '../platform/read/record.js';
@@ -13,7 +13,7 @@ import { tenantFields } from '../platform/resource/tenant-fields.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
 import { oneAtATime } from '../platform/tenancy/one-at-a-time.js';
-import { currentTenant, currentUser, recordKey } from '../platform/tenancy/session.js';
+import { currentTenant, currentUser } from '../platform/tenancy/session.js';
 import { FileStore } from '../ports/files.js';
 import type { ImportState } from '../vocabulary/master-data.js';
 import { DataImport } from './data-import.entity.js';
@@ -41,7 +41,7 @@ export class ImportsService {
   ) {}
 
   /** Stores an uploaded table, which the worker reads and checks. */
-  upload(path: string, parent: string, request: Request): Promise<RecordJson> {
+  upload(path: string, parent: string | null, request: Request): Promise<RecordJson> {
     return keepFile(request, this.files, TABLE_FORM, (file, recorded) =>
       this.imports.write(async (em) => {
         await assertRoom(em);
@@ -58,8 +58,8 @@ export class ImportsService {
     );
   }
 
-  /** The latest imports below a record, newest first. */
-  latest(path: string, parent: string): Promise<RecordJson[]> {
+  /** The latest imports into a resource, below a record if it is given; newest first. */
+  latest(path: string, parent: string | null): Promise<RecordJson[]> {
     return this.imports.write(async (em) => {
       const own = { target: path, parent };
       const found = await em.find(DataImport, own, { orderBy: { createdAt: 'desc' }, limit: SHOWN });
@@ -111,8 +111,8 @@ export class ImportsService {
     change: (em: EntityManager, data: DataImport) => Promise<void>,
   ): Promise<RecordJson> {
     return this.imports.write(async (em) => {
-      const data = await em.findOne(DataImport, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!data) throw notFound();
+      const data = await this.imports.load(em, id, { lock: true });
+      assertWritesResource(currentUser(), data.target);
       if (!states.includes(data.state)) throw new Problem(409, 'IMPORT_NOT_READY');
       await change(em, data);
       return this.imports.present(em, data);

@@ -36,15 +36,15 @@ export async function lookUp(
   registry: RulesRegistry,
   field: FieldRecord,
   names: readonly string[],
-  owner: Owner,
+  owner: Owner | undefined,
 ): Promise<Lookup> {
   const folded = [...new Set(names.map(fold))];
   const model = resourceOf(targetOf(field));
   const naming = namingFields(model);
   const scope = registry.of(model.type).scope?.(currentUser());
-  const held = model.fields.find((candidate) => isSingleReference(candidate) && targetOf(candidate) === owner.type);
+  const held = model.fields.find((candidate) => isSingleReference(candidate) && targetOf(candidate) === owner?.type);
   const condition = {
-    ...(held && { [held.name]: { id: owner.id } }),
+    ...(held && owner && { [held.name]: { id: owner.id } }),
     $or: naming.map((text) => ({ [foldedColumn(text)]: { $in: folded } })),
   };
   const where = scope ? { $and: [condition, scope] } : condition;

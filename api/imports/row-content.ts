@@ -28,7 +28,7 @@ export async function readRows(
   registry: RulesRegistry,
   columns: Columns,
   rows: readonly KeptRow[],
-  owner: Owner,
+  owner: Owner | undefined,
 ): Promise<RowContent[]> {
   const lookups = new Map<FieldRecord, Lookup>();
   for (const [index, field] of columns.entries()) {

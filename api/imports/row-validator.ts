@@ -17,6 +17,7 @@ import { fieldAt } from './field-names.js';
 import { claimedBy } from './import-claims.js';
 import type { KeptRow, RowProblem } from './import-row.entity.js';
 import type { ImportTarget } from './import-target.js';
+import type { Owner } from './named-records.js';
 import { type RowContent, readRows } from './row-content.js';
 import { type Body, type RowResult, refused, resultOf, unfit } from './row-result.js';
 
@@ -56,7 +57,7 @@ export class RowValidator {
 
   /** The results of rows in their order; `lock` locks the records of the rows until the end of the transaction. */
   async validate(em: EntityManager, rows: readonly KeptRow[], lock: boolean): Promise<RowResult[]> {
-    const owner = { type: this.target.parentType, id: this.data.parent };
+    const owner = this.#owner();
     const contents = await readRows(em, this.registry, this.fields.columns, rows, owner);
     const valid = await Promise.all(contents.map((content) => this.#validate(content)));
     const bodies = valid.flatMap((item) => ('outcome' in item ? [] : [item.body]));
@@ -71,6 +72,13 @@ export class RowValidator {
     });
   }
 
+  /** The record above all rows; undefined for a resource whose rows need none. */
+  #owner(): Owner | undefined {
+    const { parentType } = this.target;
+    const { parent } = this.data;
+    return parentType && parent ? { type: parentType, id: parent } : undefined;
+  }
+
   /** Validates a row by itself. */
   async #validate({ row, sent, custom, faults, inactive }: RowContent): Promise<RowResult | Omit<Candidate, 'keys'>> {
     if (row.broken) return refused(row, 'UNREADABLE');
@@ -78,12 +86,14 @@ export class RowValidator {
     const problems = [...faults];
     let body: Body = {};
     try {
-      const { parent, service } = this.target;
-      const { [parent]: _parent, ...valid } = await service.validCreation({ ...sent, [parent]: this.data.parent });
+      const { below = '', service } = this.target;
+      const shared = below ? { [below]: this.data.parent } : {};
+      const { [below]: _parent, ...valid } = await service.validCreation({ ...sent, ...shared });
       body = valid;
     } catch (error) {
       if (!(error instanceof Problem) || !error.errors) throw error;
-      problems.unshift(...error.errors.map(problemOf));
+      const isNamed = ({ field }: RowProblem) => faults.some((fault) => fault.field === field);
+      problems.unshift(...error.errors.map(problemOf).filter((problem) => !isNamed(problem)));
     }
     if (problems.length === 0) return { row, body, custom, inactive };
     // The row shows all problems at once.
@@ -102,15 +112,12 @@ export class RowValidator {
 
   /** The records of the rows, by claim. */
   async #recordsOf(em: EntityManager, bodies: readonly Body[], lock: boolean): Promise<Map<string, TenantEntity>> {
-    const { keys, parent, service } = this.target;
+    const { keys, below, service } = this.target;
     const records = new Map<string, TenantEntity>();
     for (const name of keys) {
       const texts = [...new Set(bodies.flatMap((body) => (body[name] == null ? [] : [fold(String(body[name]))])))];
       if (texts.length === 0) continue;
-      const own = {
-        [parent]: { id: this.data.parent },
-        [foldedName({ name })]: { $in: texts },
-      };
+      const own = { ...(below && { [below]: { id: this.data.parent } }), [foldedName({ name })]: { $in: texts } };
       const found = await em.find(service.model.type, own as never, {
         orderBy: { id: 'asc' } as never,
         ...(lock && { lockMode: LockMode.PESSIMISTIC_WRITE }),
@@ -160,11 +167,18 @@ export class RowValidator {
     const changes = this.fields.columns.flatMap((field) => {
       if (!field) return [];
       if (field.custom) return field.custom.key in custom ? [field] : [];
-      return body[field.name] !== undefined && differs(record, field, body[field.name]) ? [field] : [];
+      const value = body[field.name];
+      // A code in another spelling has found the record, and cannot change it.
+      const isKey = field.options.writeOnce && this.target.keys.includes(field.name);
+      const isSame = isKey && claimOf(field.name, value) === claimOf(field.name, presentField(record, field));
+      return value !== undefined && !isSame && differs(record, field, value) ? [field] : [];
     });
     const fixed = changes.filter(({ options }) => options.writeOnce);
     const problems = fixed.map(({ name }) => ({ field: name, code: 'WRITE_ONCE' }));
     if (fixed.length > 0) return refused(row, 'INVALID', problems);
+    const system = this.#keptBy(record);
+    if (changes.length > 0 && system)
+      return refused(row, 'INVALID', [{ field: null, code: 'KEPT_ELSEWHERE', params: { system } }]);
     const plain = changes.filter(({ custom: own }) => !own).map(({ name }) => [name, body[name]]);
     return {
       ...resultOf(row),
@@ -174,6 +188,12 @@ export class RowValidator {
       body: { ...Object.fromEntries(plain), ...(Object.keys(custom).length > 0 && { custom }) },
       record,
     };
+  }
+
+  /** The external system that alone changes the record; undefined without one. */
+  #keptBy(record: TenantEntity): string | undefined {
+    const { keptElsewhere = '' } = this.target.model.options;
+    return ((record as unknown as Body)[keptElsewhere] as string | null) ?? undefined;
   }
 
   /** Whether the record found by a later key has another value of an earlier key. */

@@ -21,6 +21,7 @@ const CODE = { max: 64, pattern: /^[!-~]([ -~]*[!-~])?$/, folded: false } as con
   group: 'CUSTOMERS',
   allow: AGENTS_READ,
   ...KEPT_BY_ERP('catalog_item'),
+  import: { keys: ['number'] },
 })
 export class CatalogItem extends TenantEntity {
   @Text({ ...NUMBER, default: null, list: true, search: true, sort: true, help: true }) number!: string;

@@ -56,6 +56,8 @@ const MAX_USERS = { ...INTERNAL, section: 'users', min: 1, max: 10_000, help: tr
   problems: { update: { 409: ['CONFIRMATION_REQUIRED'] } },
   fullText: FULL_TEXT,
   hit: { note: 'code' },
+  // A table sets no numbers of the ERP, which are checked there one by one.
+  import: { keys: ['code'], without: ['crmAddressNumber', 'defaultBillingAddress', 'defaultProject'] },
 })
 export class Customer extends TenantEntity {
   @Text({ ...CODE, list: true, search: true, sort: true }) code!: string;

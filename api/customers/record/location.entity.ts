@@ -15,11 +15,20 @@ const NAMES = {
     ['externalId', 'customer'],
   ],
 };
+const IMPORT = { below: 'customer', keys: ['externalId', 'name'] };
 const FULL_TEXT = ['name', 'externalId', 'addition', 'street', 'postCode', 'city', 'contact', 'phone'];
 const ADDRESS = { section: 'address', max: 120 };
 
 /** A site of a customer at which work is done; its external id is the customer's own key (spec §3). */
-@Resource({ path: 'locations', ...SCREENS, allow: CUSTOMER_DATA, ...NAMES, fullText: FULL_TEXT, hit: { note: 'city' } })
+@Resource({
+  path: 'locations',
+  ...SCREENS,
+  allow: CUSTOMER_DATA,
+  ...NAMES,
+  fullText: FULL_TEXT,
+  hit: { note: 'city' },
+  import: IMPORT,
+})
 export class Location extends TenantEntity {
   @Reference(() => Customer, { required: true, writeOnce: true, list: true, filter: true, panel: true })
   customer!: Ref<Customer>;

@@ -44,6 +44,10 @@ function assertCovered({ scopes }: Pick<SignedInUser, 'scopes'>, needed: readonl
 export const assertReachesResources = (user: Pick<SignedInUser, 'scopes'>, paths: readonly string[]): void =>
   assertCovered(user, paths.map(readingOf));
 
+/** Throws 403 with the missing scope for an API token that may not write the resource. */
+export const assertWritesResource = (user: Pick<SignedInUser, 'scopes'>, path: string): void =>
+  assertCovered(user, [`${path}:write`]);
+
 /** Throws 403 with the missing scope for an API token that may not call the operation. */
 export function assertWithinScopes(operation: OperationOptions, method: string, { user }: Pick<Session, 'user'>): void {
   if (!user?.scopes) return;

@@ -42,6 +42,7 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         ...(options.audited !== false && { audited: true }),
         ...(options.keptElsewhere && { keptElsewhere: options.keptElsewhere }),
         ...(options.fullText && { searched: true }),
+        ...(options.import && { import: importHint(model) }),
         ...(isOrdered && { ordered: true }),
         ...(options.unique?.some((fields) => fields.length === 0) && { single: true }),
         ...(machineOf(model.type) && { state: machineOf(model.type)?.field }),
@@ -54,6 +55,13 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
     ),
     [`${name}Patch`]: objectSchema(fields.filter(isChangeable), 'patch', hinted),
   };
+}
+
+/** The keys of imported rows, and the resource below whose records tables are imported. */
+function importHint({ fields, options }: ResourceModel): JsonSchema {
+  const { keys = [], below } = options.import ?? {};
+  const parent = fields.find(({ name }) => name === below);
+  return { keys, ...(parent && { below: resourceOf(targetOf(parent)).options.path }) };
 }
 
 /** The views of a resource, with their roles. */

@@ -1,8 +1,9 @@
 import { columnsOf } from './columns.js';
 import type { FieldRecord } from './field.js';
+import { isFolded } from './folded.js';
 import { snakeCase } from './naming.js';
 import { POSITION } from './position-kind.js';
-import type { ResourceModel, ResourceOptions } from './resource-model.js';
+import type { ImportDeclaration, ResourceModel, ResourceOptions } from './resource-model.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
 const PATH = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -20,7 +21,7 @@ export function addressFaults({ path, route }: ResourceOptions, known: readonly 
 
 /** Faults of a declaration with an unknown field or column. */
 export function namedFaults(
-  { fullText = [], hit = {}, keptElsewhere }: ResourceOptions,
+  { fullText = [], hit = {}, keptElsewhere, import: imported }: ResourceOptions,
   fields: readonly FieldRecord[],
 ): string[] {
   const names = new Set(fields.map(({ name }) => name));
@@ -34,12 +35,31 @@ export function namedFaults(
       .flat()
       .filter((name) => name !== null && !names.has(name))
       .map((name) => `hit: it has no field ${name}`),
+    ...(imported ? importFaults(imported, fields) : []),
     ...(!keptElsewhere || names.has(keptElsewhere) ? [] : [`keptElsewhere: it has no field ${keptElsewhere}`]),
     ...fields.flatMap(({ name, options: { when = {} } }) =>
       Object.keys(when)
         .filter((other) => !names.has(other))
         .map((other) => `field ${name}: when: it has no field ${other}`),
     ),
+  ];
+}
+
+const isFoldedKey = (field: FieldRecord | undefined) => field !== undefined && isFolded(field);
+
+/** Faults of an import: a key that is no text field, a record above that rows do not need, or an unknown field. */
+function importFaults({ keys, below, without = [] }: ImportDeclaration, fields: readonly FieldRecord[]): string[] {
+  const fieldOf = (name: string) => fields.find((field) => field.name === name);
+  const parent = below === undefined ? undefined : fieldOf(below);
+  return [
+    ...(keys.length > 0 ? [] : ['import: it has no key by which a row finds its record']),
+    ...keys
+      .filter((name) => !isFoldedKey(fieldOf(name)))
+      .map((name) => `import: the key ${name} is no text that is compared without case`),
+    ...(below === undefined || (parent?.kind.widget === 'reference' && parent.options.required)
+      ? []
+      : [`import: below ${below} is no required reference`]),
+    ...without.filter((name) => !fieldOf(name)).map((name) => `import: it has no field ${name}`),
   ];
 }
 

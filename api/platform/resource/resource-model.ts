@@ -94,6 +94,18 @@ export interface ResourceDeclaration extends TableOptions {
   fullText?: true | readonly string[];
   /** Names of a result of the full-text search. */
   hit?: HitFields;
+  /** Users with the right to create records may import a table of them. */
+  import?: ImportDeclaration;
+}
+
+/** How the rows of a table become records of a resource. */
+export interface ImportDeclaration {
+  /** Text fields by which a row finds its record; the first one that a row has decides. */
+  readonly keys: readonly string[];
+  /** The required reference that all rows of a table share; such tables are imported below its target. */
+  readonly below?: string;
+  /** Fields that no table fills, such as those that another system checks. */
+  readonly without?: readonly string[];
 }
 
 /** The declaration with its defaults. */

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useMemo } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
+import { Route } from 'react-router';
 import { PageSkeleton } from '../components/PageSkeleton';
 import { overrideCode, type Page } from '../model/override-code';
 import { valueAt } from '../model/paths';
@@ -13,11 +14,12 @@ interface PageProps {
   override: ResourceOverride;
 }
 
-const pages: Record<Page, ComponentType<PageProps>> = {
+const pages: Record<Page | 'import', ComponentType<PageProps>> = {
   list: lazy(() => import('./list/ListPage')),
   show: lazy(() => import('./pages/ShowPage')),
   create: lazy(() => import('./pages/CreatePage')),
   edit: lazy(() => import('./pages/EditPage')),
+  import: lazy(() => import('./import/ImportPage')),
 };
 
 /**
@@ -40,7 +42,11 @@ export function generatedResource(model: ResourceModel, override: ResourceOverri
       recordRepresentation={(record: RaRecord) =>
         inLanguage(valueAt(record, model.title), document.documentElement.lang)
       }
-    />
+    >
+      {model.import && (
+        <Route path="import" element={<GeneratedPage page="import" model={model} override={override} />} />
+      )}
+    </Resource>
   );
 }
 
@@ -50,12 +56,12 @@ const without = (model: ResourceModel, names: readonly string[] = []): ResourceM
 const printed = new Set<string>();
 
 /** The page of a resource by the present document. */
-function GeneratedPage({ page, model: first, override }: PageProps & { page: Page }) {
+function GeneratedPage({ page, model: first, override }: PageProps & { page: Page | 'import' }) {
   const Content = pages[page];
   const current = useApplication().models.find(({ path }) => path === first.path) ?? first;
   const model = useMemo(() => without(current, override.omit), [current, override.omit]);
   const printing = `${model.path} ${page}`;
-  if (import.meta.env.DEV && !printed.has(printing)) {
+  if (import.meta.env.DEV && page !== 'import' && !printed.has(printing)) {
     printed.add(printing);
     console.info(overrideCode(model, page));
   }

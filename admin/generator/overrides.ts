@@ -96,8 +96,6 @@ export interface ResourceOverride {
   panel?: ComponentType<RecordSlotProps & { panel: PanelModel }>;
   /** Looks of the lines in panels of this resource. */
   line?: LineOverride;
-  /** Buttons beside the one that creates a record in a panel; `record` is that of the page. */
-  panelActions?: ComponentType<RecordSlotProps>;
   /** Notice above the generated list and record page about the consequences of changes. */
   banner?: ComponentType;
 }

@@ -51,9 +51,16 @@ interface ResourceHint {
   state?: string;
   switched?: boolean;
   searched?: boolean;
+  import?: ImportHint;
   ordered?: boolean;
   single?: boolean;
   views?: ViewHint[];
+}
+
+/** How a table of records is imported: the fields by which a row finds its record, and the resource above if there is one. */
+export interface ImportHint {
+  keys: string[];
+  below?: string;
 }
 
 /** A named list of a resource. */

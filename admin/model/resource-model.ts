@@ -1,4 +1,4 @@
-import type { Bounds, FieldHint, FilterOperator, Widget } from './document';
+import type { Bounds, FieldHint, FilterOperator, ImportHint, Widget } from './document';
 
 /** Bounds of a value, and the message of a broken bound. */
 export interface Constraints extends Bounds {
@@ -140,6 +140,8 @@ export interface ResourceModel {
   isSwitched: boolean;
   /** Field with the state of a declared state machine. */
   stateField?: string;
+  /** How the user may import a table of records; undefined without an import, or the right to create records. */
+  import?: ImportHint;
   /** Whether the full-text search finds the records. */
   isSearched: boolean;
   /** Whether records have an order that users with the right to update set. */

@@ -89,6 +89,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         isSwitched: hint.switched ?? false,
         stateField: hint.state,
         isSearched: hint.searched ?? false,
+        import: hint.can?.create ? hint.import : undefined,
         isOrdered: hint.ordered ?? false,
         isSingle: hint.single ?? false,
         searchable: fields.some((field) => field.search),

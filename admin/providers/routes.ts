@@ -29,7 +29,6 @@ export const appRoutes: AppRoute[] = [
   { path: 'my-day', page: 'my-day/MyDayPage', title: 'field.title' },
   { path: 'my-day/:id', page: 'my-day/FieldOrderPage', title: 'app.nav.ticket' },
   { path: 'calendar', page: 'calendar/CalendarPage', title: 'calendar.title' },
-  { path: 'customer/:id/import', page: 'import/ImportPage', title: 'imports.button' },
   { path: 'masterdata', page: 'masterdata-hub/MasterdataHubPage', title: 'app.nav.masterdata' },
   { path: 'admin/support', page: 'support/SupportPage', title: 'app.nav.support' },
   { path: 'admin/support/jobs', page: 'support/JobsPage', title: 'support.parts.jobs' },
@@ -61,15 +60,18 @@ export function requiredRole(path: string): Role | undefined {
 interface Screens {
   route: string;
   can: { list: boolean; create: boolean; update: boolean };
+  /** Set if the user may import a table of records. */
+  import?: object;
 }
 
 /** Whether a screen exists at this path: a handwritten one or a generated resource. */
 export function isKnownPath(path: string, resources: readonly Screens[]): boolean {
   const segments = segmentsOf(path);
   if (segments.length === 0 || segments.join('/') === 'home') return true;
-  const generated = resources.flatMap(({ route, can }) => [
+  const generated = resources.flatMap(({ route, can, import: imported }) => [
     ...(can.list ? [route, `${route}/:id/show`] : []),
     ...(can.create ? [`${route}/create`] : []),
+    ...(imported ? [`${route}/import`] : []),
     // Without the right to create, nothing is called so.
     ...(can.update && segments.at(-1) !== 'create' ? [`${route}/:id`] : []),
   ]);

@@ -10,7 +10,6 @@ import { erpConnections } from './erp-connections';
 import { erpLinks } from './erp-links';
 import { holidays } from './holidays';
 import { erasurePart, intakeMessages, supportPart } from './intake-messages';
-import { locations } from './locations';
 import { refusedAddresses } from './refused-addresses';
 import { reportPositions } from './report-positions';
 import { sentMails } from './sent-mails';
@@ -37,7 +36,6 @@ export const overrides: ResourceOverrides = {
   'erp-links': erpLinks,
   holidays,
   'intake-messages': intakeMessages,
-  locations,
   mailboxes: supportPart,
   'refused-addresses': refusedAddresses,
   'report-positions': reportPositions,

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { CreateButton, useTranslate } from 'react-admin';
 import { PageHeader } from '../../components/PageHeader';
+import { ImportButton } from '../import/ImportButton';
+import { importAddress } from '../import/import-place';
 import { useResourceModel } from '../resource-model-context';
 import { useQueueViews } from './views/use-views';
 import { ViewNav } from './views/ViewNav';
@@ -22,6 +24,7 @@ export function ListHeader() {
           <>
             {hasAside && <ViewsButton views={ViewNav} />}
             {Control && <Control />}
+            {model.import && !model.import.below && <ImportButton to={importAddress(model)} />}
             {model.isOrdered && model.can.update && (
               <Suspense fallback={null}>
                 <OrderButton />

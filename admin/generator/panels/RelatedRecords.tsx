@@ -10,6 +10,8 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { columnsOf } from '../../model/columns';
 import { listSelection } from '../../model/list-selection';
 import { type PanelModel, sharedBy } from '../../model/panels';
+import { ImportButton } from '../import/ImportButton';
+import { importAddress } from '../import/import-place';
 import { ListPages } from '../list/ListPages';
 import { RecordCards } from '../list/RecordCards';
 import { RecordTable } from '../list/RecordTable';
@@ -36,7 +38,6 @@ export function RelatedRecords({ panel, override, record }: RelatedRecordsProps)
   const shared = sharedBy(panel, record);
   const columns = columnsOf(model).filter(({ name }) => name !== field.name);
   const create = `/${model.route}/create?source=${encodeURIComponent(JSON.stringify(shared))}`;
-  const Actions = override.panelActions;
   return (
     <ResourceModelProvider key={model.path} value={{ model, override }}>
       <ListBase
@@ -52,7 +53,7 @@ export function RelatedRecords({ panel, override, record }: RelatedRecordsProps)
       >
         {model.can.create && (
           <PageActions>
-            {Actions && <Actions record={record} />}
+            {model.import?.below === field.panel?.resource && <ImportButton to={importAddress(model, record.id)} />}
             <Button component={Link} to={create} variant="contained" startIcon={<AddOutlined />}>
               {translate('generator.page.create', { name: translate(model.label, { smart_count: 1 }) })}
             </Button>

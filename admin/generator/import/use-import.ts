@@ -1,15 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { uploadFile } from '../../providers/files';
 import { apiAddress, apiAnswer, apiFetch, readJson } from '../../providers/http';
-import {
-  type DataImport,
-  IMPORTS,
-  type ImportedRow,
-  type ImportOutcome,
-  importPath,
-  isWorking,
-  locationImports,
-} from './import';
+import { type DataImport, IMPORTS, type ImportedRow, type ImportOutcome, importPath, isWorking } from './import';
+import { useImportPlace } from './import-place';
 
 /** Interval at which a running import is loaded again if no live update comes, in milliseconds. */
 const PACE = 2_000;
@@ -27,11 +20,12 @@ export function useImport(id: string | null) {
   });
 }
 
-/** The imports of a customer's locations of the last day, newest first. */
-export function useLatestImports(customer: string) {
+/** The imports of the place of the last day, newest first. */
+export function useLatestImports() {
+  const { path } = useImportPlace();
   return useQuery({
-    queryKey: [IMPORTS, 'latest', customer],
-    queryFn: ({ signal }) => apiFetch<DataImport[]>(locationImports(customer), { signal }),
+    queryKey: [IMPORTS, 'latest', path],
+    queryFn: ({ signal }) => apiFetch<DataImport[]>(path, { signal }),
   });
 }
 
@@ -50,22 +44,23 @@ export function useImportRows({ id, state }: DataImport, outcome: ImportOutcome 
 }
 
 /** The steps of an import as functions; each rejects with ApiError. */
-export function useImportSteps(customer: string) {
+export function useImportSteps() {
+  const { path } = useImportPlace();
   const client = useQueryClient();
   const keep = async (data: DataImport) => {
     client.setQueryData([IMPORTS, 'getOne', { id: data.id }], data);
-    await client.invalidateQueries({ queryKey: [IMPORTS, 'latest', customer] });
+    await client.invalidateQueries({ queryKey: [IMPORTS, 'latest', path] });
     return data;
   };
   return {
-    send: async (file: File) => keep(await uploadFile<DataImport>(locationImports(customer), file)),
+    send: async (file: File) => keep(await uploadFile<DataImport>(path, file)),
     assign: async ({ id }: DataImport, fields: (string | null)[]) =>
       keep(await apiFetch<DataImport>(importPath(id, 'columns'), { method: 'PUT', body: { fields } })),
     run: async ({ id }: DataImport) => keep(await apiFetch<DataImport>(importPath(id, 'run'), { method: 'POST' })),
     discard: async ({ id }: DataImport) => {
       await apiFetch(importPath(id), { method: 'DELETE' });
       client.removeQueries({ queryKey: [IMPORTS, 'getOne', { id }] });
-      await client.invalidateQueries({ queryKey: [IMPORTS, 'latest', customer] });
+      await client.invalidateQueries({ queryKey: [IMPORTS, 'latest', path] });
     },
   };
 }

@@ -7,23 +7,22 @@ import { ColumnChoices } from './ColumnChoices';
 import { type DataImport, effective, type ImportOutcome, importPath } from './import';
 import { OutcomeFilter } from './OutcomeFilter';
 import { RowsTable } from './RowsTable';
-import { ToLocations } from './ToLocations';
+import { ToRecords } from './ToRecords';
 import { useImportSteps } from './use-import';
 
 interface ImportReviewProps {
-  customer: string;
   data: DataImport;
   /** Returns to the first step. */
   onLeave: () => void;
 }
 
 /** The effect of an import, before or after it ran: in numbers and row by row, with the next step. */
-export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
+export function ImportReview({ data, onLeave }: ImportReviewProps) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [isBusy, setIsBusy] = useState(false);
-  const { run, assign, discard } = useImportSteps(customer);
+  const { run, assign, discard } = useImportSteps();
   const { id, state, fileName, refused, failure } = data;
   const step = async (work: () => Promise<unknown>) => {
     setIsBusy(true);
@@ -62,7 +61,7 @@ export function ImportReview({ customer, data, onLeave }: ImportReviewProps) {
             {translate('imports.run', { smart_count: count })}
           </Button>
         )}
-        {!isReady && <ToLocations customer={customer} variant="contained" />}
+        {!isReady && <ToRecords variant="contained" />}
         {refused > 0 && (
           <DownloadButton
             variant="outlined"

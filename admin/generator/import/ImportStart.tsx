@@ -3,28 +3,30 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { DownloadButton } from '../../components/DownloadButton';
 import { useFormat } from '../../providers/use-format';
-import { locationImports } from './import';
+import { useImportPlace } from './import-place';
 import { useLatestImports } from './use-import';
 
 interface ImportStartProps {
-  customer: string;
   drop: ReactNode;
   onShow: (id: string) => void;
 }
 
 /** The first step of an import: the form of the table, the drop area for the file, and the earlier imports. */
-export function ImportStart({ customer, drop, onShow }: ImportStartProps) {
+export function ImportStart({ drop, onShow }: ImportStartProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const { data: latest = [] } = useLatestImports(customer);
+  const { model, path } = useImportPlace();
+  const { data: latest = [] } = useLatestImports();
+  const labelOf = (name: string) => translate(`resources.${model.path}.fields.${name}`);
+  const keys = model.import?.keys.map(labelOf).join(translate('imports.otherwise'));
   const template = (kind: 'xlsx' | 'csv') => ({
-    path: `${locationImports(customer)}/template?format=${kind}`,
+    path: `${path}/template?format=${kind}`,
     name: `template.${kind}`,
     label: translate(`imports.template.${kind}`),
   });
   return (
     <Stack spacing={3} sx={{ maxWidth: 800 }}>
-      <Typography>{translate('imports.explanation')}</Typography>
+      <Typography>{translate('imports.explanation', { keys })}</Typography>
       {drop}
       <Box component="section">
         <Typography variant="h2">{translate('imports.template.title')}</Typography>

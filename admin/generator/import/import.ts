@@ -9,9 +9,6 @@ export type ImportOutcome = ImportedRow['outcome'];
 /** API path of imports, and the first part of the query keys of their answers. */
 export const IMPORTS = 'imports';
 
-/** API path of the imports of a customer's locations. */
-export const locationImports = (customer: string) => `customers/${encodeURIComponent(customer)}/locations/import`;
-
 export const importPath = (id: string, part = '') => `${IMPORTS}/${encodeURIComponent(id)}${part && `/${part}`}`;
 
 /** Whether the server is reading or running the import, so that the user has to wait. */

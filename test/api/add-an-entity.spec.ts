@@ -9,6 +9,7 @@ import { ResourceModule } from '../../api/platform/rest/resource.module.js';
 import { SearchWatch } from '../../api/search/index/search-watch.js';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { eventually } from '../support/eventually.js';
+import { counts, importAt, runImport } from '../support/import-run.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { ScopedTokens } from '../support/scoped-tokens.js';
@@ -114,6 +115,21 @@ describe('the entity of docs/add-an-entity.md', () => {
     expect(await list()).toEqual(['BE 777', 'ZH 12345', 'ZH 42']);
     const held = await desk.as('manager').delete(`v1/assignment-groups/${group.id}`).expect(409);
     expect(held.body.params.places).toMatchObject([{ resource: 'vehicles', records: [{ title: 'ZH 12345' }] }]);
+  });
+
+  it('imports a table, whose rows find their records by the declared key', async () => {
+    await records.create('vehicles', { plate: 'TI 1', seats: 2 });
+    await desk.app.get(JobWorker).start();
+    const table = Buffer.from('plate;seats\nti 1;5\nTI 2;4\n');
+    const { body } = await desk
+      .as('manager')
+      .post('v1/vehicles/import')
+      .attach('file', table, 'flotte.csv')
+      .expect(201);
+    await importAt(desk, body.id, 'READY');
+    await runImport(desk, body.id);
+    expect(counts(await importAt(desk, body.id, 'DONE'))).toMatchObject({ created: 1, updated: 1, refused: 0 });
+    expect(await list({ filter: '{"seats_gte":4}' })).toEqual(['TI 1', 'TI 2']);
   });
 
   it('refuses what its declaration forbids', async () => {

@@ -103,6 +103,26 @@ describe('a declaration is refused where it stands', () => {
     ['the group is unknown', { group: 'WAGONS' }, undefined, /group WAGONS/],
     ['what is no master data is grouped', { group: 'TICKETS', menu: 'main' }, undefined, /group: only master data/],
     ['the icon is unknown', { icon: 'Wagon' }, undefined, /icon Wagon/],
+    ['an import has no key', { import: { keys: [] } }, undefined, /import: it has no key/],
+    ['an import has an unknown key', { import: { keys: ['code'] } }, undefined, /import: the key code is no text/],
+    [
+      'a key of an import is compared with case',
+      { import: { keys: ['extra'] } },
+      Text({ max: 5 }),
+      /import: the key extra is no text that is compared without case/,
+    ],
+    [
+      'an import stands below a field that is no required reference',
+      { import: { keys: ['extra'], below: 'extra' } },
+      Text({ max: 5, folded: true }),
+      /import: below extra is no required reference/,
+    ],
+    [
+      'an import leaves out an unknown field',
+      { import: { keys: ['extra'], without: ['code'] } },
+      Text({ max: 5, folded: true }),
+      /import: it has no field code/,
+    ],
     ['the full text has an unknown column', { fullText: ['name', 'label'] }, undefined, /fullText: .* column label/],
     ['the full text has a field without a column', { fullText: ['extra'] }, Text({ transient: true }), /column extra/],
     [

@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { apiAs } from './support/api.js';
 import { open, signedIn } from './support/desk.js';
 import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
+
+/** Chooses a file on the page of an import. */
+const senderOn =
+  (page: Page) =>
+  async (content: string, name = 'standorte.csv') => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: t('imports.choose') }).click();
+    await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  };
 
 test('a table of locations is looked at, put right, imported, and changes nothing the second time', async ({
   page,
@@ -17,11 +26,7 @@ test('a table of locations is looked at, put right, imported, and changes nothin
   await open(page, `customer/${customer.id}/show?tab=locations`);
   await page.getByRole('link', { name: t('imports.button') }).click();
 
-  const send = async (content: string, name = 'standorte.csv') => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: t('imports.choose') }).click();
-    await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
-  };
+  const send = senderOn(page);
   await send('nichts', 'standorte.exe');
   await expect(page.getByRole('alert')).toHaveText(t('errors.IMPORT_FILE_TYPE'));
 
@@ -52,4 +57,18 @@ test('a table of locations is looked at, put right, imported, and changes nothin
   await send('Name;Externe Nummer;Ort\nWerk;W1;Basel\nNeubau;N1;Zürich\n');
   await expect(summary).toHaveText(/Der Import würde nichts ändern: 2 unverändert, 0 abgelehnt/);
   await expect(page.getByRole('button', { name: /importieren$/ })).toHaveCount(0);
+});
+
+test('a table of customers is imported from their list, and the list shows them', async ({ page }) => {
+  await signedIn(page, 'alpina-manager');
+  await open(page, 'customer');
+  await page.getByRole('link', { name: t('imports.button') }).click();
+  await expect(page.getByText(/Bestehende Einträge werden erkannt an: Code\./)).toBeVisible();
+  const code = `TAFEL-${Date.now()}`;
+  await senderOn(page)(`Code;Name;Ort;SLA\n${code};Tafel AG;Biel;Standard\n;Namenlos AG;;\n`, 'kunden.csv');
+  await expect(page.getByRole('alert')).toHaveText(/1 neu, 0 geändert, 0 unverändert, 1 abgelehnt/);
+  await page.getByRole('button', { name: '1 Zeile importieren' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/«kunden\.csv» ist importiert: 1 neu/);
+  await page.getByRole('link', { name: t('imports.toRecords') }).click();
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Standard');
 });

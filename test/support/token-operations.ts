@@ -20,7 +20,6 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
   listDeadlineChanges: ['tickets'],
   listExecutionCompanies: ['users'],
   listFigures: ['tickets'],
-  listImportRows: ['locations'],
   listIncomingMails: ['intake-messages'],
   listMessageRecipients: ['sent-mails'],
   listTicketArticles: ['articles'],
@@ -38,7 +37,6 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
   readDashboard: ['tickets', 'activities'],
   readFigure: ['tickets'],
   readIncomingMail: ['intake-messages'],
-  readRefusedRows: ['locations'],
   readWorkLists: ['tickets', 'tasks', 'customers', 'locations', 'assignment-groups'],
   sendTestMail: ['tickets'],
   sendPresenceHeartbeat: ['users'],
@@ -50,19 +48,20 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
 const OWN = new Set(
   `chooseLanguage closeCalendarFeed countLists deliverMessage discardFailedJob
    dismissIntakeMessage downloadExport endAbsence fileIntakeMessage keepHolidays listChanges
-   listCommonTransitions listEvaluationPeriods listFailedJobs listMailPlaceholders listNextDeadlines
+   listCommonTransitions listEvaluationPeriods listImportRows listFailedJobs listMailPlaceholders listNextDeadlines
    listReportTransitions listTagsOfAsset listTextPlaceholders listTicketClocks listTicketTransitions listTypeChanges
    markArticleHelpful previewSla previewTicket proposeHolidays readAttachmentContent readCalendarFeed
    readCrmSource readCustomFieldSlots readCustomerLogo readDiagnosis readHolidayCalendar readInstallationHealth
-   readIntakeMessageOriginal readInvoiceContent readLocationTemplate readMe readNotificationSettings
-   readNotifications readPushKey readReportAttachmentContent readReportSignature readSentMailContent
+   readIntakeMessageOriginal readInvoiceContent readMe readNotificationSettings
+   readNotifications readPushKey readRefusedRows readReportAttachmentContent readReportSignature readSentMailContent
    readShippedWords readTenantLogo releaseMailAddress retryFailedJob retryFailedJobs
    search suggestArticles testErpConnection testMailbox unsubscribeDevice writeNotificationSettings
    writePreferences keepErasurePlace replaceErasurePlace previewRetention runRetention`.split(/\s+/),
 );
 
 /** Whether the answer holds its own resource alone; results of operations on many records name these records. */
-export const isOwn = (id: string) => OWN.has(id) || /^(bulk|reverseBulk)[A-Z]/.test(id);
+export const isOwn = (id: string) =>
+  OWN.has(id) || /^(bulk|reverseBulk)[A-Z]|^read(Asset|CatalogItem|Customer|Location)Template$/.test(id);
 
 export interface TokenOperation {
   readonly id: string;

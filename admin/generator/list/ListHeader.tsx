@@ -24,7 +24,7 @@ export function ListHeader() {
           <>
             {hasAside && <ViewsButton views={ViewNav} />}
             {Control && <Control />}
-            {model.import && !model.import.below && <ImportButton to={importAddress(model)} />}
+            {model.import && !model.import.below && <ImportButton to={importAddress(model)} size="small" />}
             {model.isOrdered && model.can.update && (
               <Suspense fallback={null}>
                 <OrderButton />

@@ -98,8 +98,8 @@ describe('an action with a body of any kinds of fields', () => {
   };
 
   it('names the target of a reference, as bodies of the document do', () => {
-    const { responsible } = document.components?.schemas?.BulkAssignment?.properties ?? {};
-    expect(responsible?.['x-field']?.reference).toMatchObject({ resource: 'users', title: 'name' });
+    const { customerContact } = document.components?.schemas?.TicketTriage?.properties ?? {};
+    expect(customerContact?.['x-field']?.reference).toMatchObject({ resource: 'users', title: 'name' });
     const asked = toResourceModels(sample)[0]?.actions[0]?.body?.find(({ name }) => name === 'person');
     expect(asked?.reference).toMatchObject({ path: 'things', title: 'name', route: 'things' });
   });

@@ -44,6 +44,24 @@ test('an open task holds a ticket up until it is done', async ({ person }) => {
   await expect(quick).toBeHidden();
 });
 
+test('a task is done by its checkbox, stands behind a click, and is deleted from its menu', async ({ person }) => {
+  const page = await person('alpina-agent');
+  const ticket = await ownTicket(page, { customerDescription: 'Erledigtes' });
+  const agent = apiAs(page, 'alpina-agent');
+  await agent('post', `tickets/${ticket.id}/tasks`, { data: { subject: 'Schlüssel abholen' } });
+  await open(page, `issue/${ticket.id}?part=tasks`);
+  const name = 'Schlüssel abholen';
+  await page.getByRole('checkbox', { name: t('tickets.task.complete', { name }) }).click();
+  const text = (key: string, values = {}) => t(`resources.tasks.panels.ticket.${key}`, values);
+  await page.getByRole('button', { name: text('folded', { smart_count: '1' }).split(' |||| ')[0] as string }).click();
+  await expect(page.getByRole('checkbox', { name: t('tickets.task.reopen', { name }) })).toBeChecked();
+  await page.getByRole('button', { name: t('generator.panel.menu', { title: name }) }).click();
+  await page.getByRole('menuitem', { name: t('ra.action.delete') }).click();
+  const question = page.getByRole('dialog', { name: text('removeTitle', { title: name }) });
+  await question.getByRole('button', { name: t('ra.action.delete') }).click();
+  await expect(page.getByRole('heading', { name: text('empty') })).toBeVisible();
+});
+
 test('a private task is told to nobody but whom it concerns', async ({ person }) => {
   const page = await person('alpina-agent');
   const ticket = await ownTicket(page, { customerDescription: 'Privates' });

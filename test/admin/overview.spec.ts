@@ -1,8 +1,6 @@
 /// <reference types="jest" />
 
 import { pressKey } from '../../admin/components/shortcuts';
-import { type BulkOrder, concernedRows, mergeRows, questionsOf } from '../../admin/generator/bulk/bulk-run';
-import { BulkRunner } from '../../admin/generator/bulk/bulk-runner';
 import { rowsBetween, stepFrom, successorOf } from '../../admin/model/cursor';
 import type { FilterModel } from '../../admin/model/filters';
 import { sortedTransitions } from '../../admin/pages/ticket/model/common-transition';
@@ -18,6 +16,8 @@ import {
 } from '../../admin/pages/ticket/model/quick-filters';
 import { type FilterValues, type TicketTab, tabOf, ticketTabs, withTab } from '../../admin/pages/ticket/model/tabs';
 import type { BulkRow } from '../../admin/providers/bulk-requests';
+import { type BulkOrder, concernedRows, mergeRows, questionsOf } from '../../admin/providers/bulk-run';
+import { BulkRunner } from '../../admin/providers/bulk-runner';
 import { chunks } from '../../admin/providers/data-provider';
 import { ApiError } from '../../admin/providers/problem';
 

@@ -12,7 +12,7 @@ const translate = (key: string, params: Record<string, unknown> = {}) => texts[k
 
 /** Files that may turn an error into a text: the rule itself, and modules without a language or for a form. */
 const WORDING = [
-  'generator/bulk/bulk-runner.ts',
+  'providers/bulk-runner.ts',
   'generator/form/refusal.ts',
   'pages/ticket/data/upload-queue.ts',
   'providers/problem.ts',

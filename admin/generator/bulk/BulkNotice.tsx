@@ -2,8 +2,8 @@ import Close from '@mui/icons-material/Close';
 import { Alert, Button, IconButton, LinearProgress, Snackbar } from '@mui/material';
 import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type BulkRun, concernedRows, settledRows } from './bulk-run';
-import { bulkRunner } from './bulk-runner';
+import { type BulkRun, concernedRows, settledRows } from '../../providers/bulk-run';
+import { bulkRunner } from '../../providers/bulk-runner';
 
 const BulkResultDialog = lazy(() => import('./BulkResultDialog'));
 const BulkQuestionDialog = lazy(() => import('./BulkQuestionDialog'));

@@ -1,9 +1,9 @@
 import { Button, List, ListItem, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { AppDialog } from '../../components/AppDialog';
+import { type BulkRun, questionsOf } from '../../providers/bulk-run';
+import { bulkRunner } from '../../providers/bulk-runner';
 import { textOf } from '../../providers/problem';
-import { type BulkRun, questionsOf } from './bulk-run';
-import { bulkRunner } from './bulk-runner';
 
 /** One question for all records that need a confirmation; without it they stay unchanged. */
 export default function BulkQuestionDialog({ run }: { run: BulkRun }) {

@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { AppDialog } from '../../components/AppDialog';
 import type { BulkRow } from '../../providers/bulk-requests';
+import { type BulkOrder, settledRows } from '../../providers/bulk-run';
 import type { Place } from '../usage/refusal';
 import { UsageList } from '../usage/UsageList';
-import { type BulkOrder, settledRows } from './bulk-run';
 
 interface BulkResultDialogProps {
   order: BulkOrder;

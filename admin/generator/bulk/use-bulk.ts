@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type RaRecord, useCreatePath, useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { settledRows } from '../../providers/bulk-run';
+import { bulkRunner } from '../../providers/bulk-runner';
 import { errorOf, failureText, type Problem } from '../../providers/problem';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
 import { useReload } from '../use-reload';
-import { settledRows } from './bulk-run';
-import { bulkRunner } from './bulk-runner';
 
 /** The run that is under way, ended last, or is being undone. */
 export const useBulkRun = () => useSyncExternalStore(bulkRunner.subscribe, bulkRunner.read);

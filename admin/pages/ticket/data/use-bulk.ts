@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from 'react-admin';
-import { bulkRunner } from '../../../generator/bulk/bulk-runner';
 import { useApplication, useMe } from '../../../providers/application';
+import { bulkRunner } from '../../../providers/bulk-runner';
 import { type Problem, textOf } from '../../../providers/problem';
 import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';
 import { useUnmetText } from '../transitions/use-unmet-text';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useShortcut } from '../../../components/shortcuts';
-import { bulkRunner } from '../../../generator/bulk/bulk-runner';
 import { useCursor } from '../../../generator/list/ListPlace';
+import { bulkRunner } from '../../../providers/bulk-runner';
 import { useBulkChange, useMayChangeMany, useSelectedTickets } from '../data/use-bulk';
 import type { Ticket } from '../model/ticket';
 

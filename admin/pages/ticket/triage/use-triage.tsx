@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { bulkRunner } from '../../../generator/bulk/bulk-runner';
+import { bulkRunner } from '../../../providers/bulk-runner';
 import { errorOf } from '../../../providers/problem';
 import { type StartOnTickets, useBulkChange } from '../data/use-bulk';
 import { TICKETS, type Ticket } from '../model/ticket';

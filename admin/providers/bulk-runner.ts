@@ -1,7 +1,7 @@
-import { type BulkRow, once, type SendBulk, sendBulk } from '../../providers/bulk-requests';
-import { chunks } from '../../providers/data-provider';
-import { ApiError } from '../../providers/problem';
+import { type BulkRow, once, type SendBulk, sendBulk } from './bulk-requests';
 import { type BulkOrder, type BulkRecord, type BulkRun, mergeRows, questionsOf } from './bulk-run';
+import { chunks } from './data-provider';
+import { ApiError } from './problem';
 
 /** Records of one request: few enough that progress shows, and each request is short. */
 const TOGETHER = 20;

@@ -1,5 +1,5 @@
-import type { BulkRow } from '../../providers/bulk-requests';
-import type { Problem } from '../../providers/problem';
+import type { BulkRow } from './bulk-requests';
+import type { Problem } from './problem';
 
 /** A record with the version that the user saw of it, its title, and the address of its page. */
 export interface BulkRecord {

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, type ReactElement, Suspense, useMemo } from '
 import { type RaRecord, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { PageSkeleton } from '../components/PageSkeleton';
-import { overrideCode, type Page } from '../model/override-code';
 import { valueAt } from '../model/paths';
 import type { ResourceModel } from '../model/resource-model';
 import { inLanguage } from '../model/translated-text';
@@ -14,7 +13,10 @@ interface PageProps {
   override: ResourceOverride;
 }
 
-const pages: Record<Page | 'import', ComponentType<PageProps>> = {
+/** The pages of a resource. */
+type Page = 'list' | 'show' | 'create' | 'edit' | 'import';
+
+const pages: Record<Page, ComponentType<PageProps>> = {
   list: lazy(() => import('./list/ListPage')),
   show: lazy(() => import('./pages/ShowPage')),
   create: lazy(() => import('./pages/CreatePage')),
@@ -28,7 +30,7 @@ const pages: Record<Page | 'import', ComponentType<PageProps>> = {
  */
 export function generatedResource(model: ResourceModel, override: ResourceOverride = {}): ReactElement {
   const { can, route } = model;
-  const page = (name: Page, isAllowed: boolean) =>
+  const page = (name: Exclude<Page, 'import'>, isAllowed: boolean) =>
     isAllowed ? (override[name] ?? <GeneratedPage page={name} model={model} override={override} />) : undefined;
   return (
     <Resource
@@ -53,18 +55,11 @@ export function generatedResource(model: ResourceModel, override: ResourceOverri
 const without = (model: ResourceModel, names: readonly string[] = []): ResourceModel =>
   names.length === 0 ? model : { ...model, fields: model.fields.filter(({ name }) => !names.includes(name)) };
 
-const printed = new Set<string>();
-
 /** The page of a resource by the present document. */
-function GeneratedPage({ page, model: first, override }: PageProps & { page: Page | 'import' }) {
+function GeneratedPage({ page, model: first, override }: PageProps & { page: Page }) {
   const Content = pages[page];
   const current = useApplication().models.find(({ path }) => path === first.path) ?? first;
   const model = useMemo(() => without(current, override.omit), [current, override.omit]);
-  const printing = `${model.path} ${page}`;
-  if (import.meta.env.DEV && page !== 'import' && !printed.has(printing)) {
-    printed.add(printing);
-    console.info(overrideCode(model, page));
-  }
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Content model={model} override={override} />

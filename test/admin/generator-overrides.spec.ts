@@ -2,7 +2,6 @@
 
 import { hiddenAtFirst, inOrder, moved, namesOfPlaces } from '../../admin/model/columns';
 import { errorsByPath } from '../../admin/model/form-errors';
-import { overrideCode } from '../../admin/model/override-code';
 import { isCustom } from '../../admin/model/own-texts';
 import { toResourceModels } from '../../admin/model/to-resource-models';
 import { defaultsOf, withValues } from '../../admin/model/written-values';
@@ -10,23 +9,6 @@ import { groupsThatLose } from '../../admin/pages/assignment-group/group-default
 import { sampleDocument } from './generator-sample-document';
 
 const machine = toResourceModels(sampleDocument)[0]!;
-
-describe('code of an override', () => {
-  it('names the page, a field of it and where it belongs', () => {
-    const code = overrideCode({ ...machine, path: 'text-blocks' }, 'list');
-    expect(code).toContain(`'text-blocks': textBlocks,`);
-    expect(code).toContain('export const textBlocks: ResourceOverride = {');
-    expect(code).toContain('list: <TextBlocksList />,');
-    expect(code).toContain(`fields: { 'name': { field:`);
-  });
-
-  it('offers inputs of the fields that the form really has', () => {
-    const code = overrideCode(machine, 'edit');
-    expect(code).toContain('{ input:');
-    expect(code).toContain('name (text)');
-    expect(code).not.toContain('serial');
-  });
-});
 
 describe('columns', () => {
   const custom = machine.fields.filter(isCustom);

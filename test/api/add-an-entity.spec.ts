@@ -120,7 +120,7 @@ describe('the entity of docs/add-an-entity.md', () => {
   it('imports a table, whose rows find their records by the declared key', async () => {
     await records.create('vehicles', { plate: 'TI 1', seats: 2 });
     await desk.app.get(JobWorker).start();
-    const table = Buffer.from('plate;seats\nti 1;5\nTI 2;4\n');
+    const table = Buffer.from('plate;seats\nTI 1;5\nTI 2;4\n');
     const { body } = await desk
       .as('manager')
       .post('v1/vehicles/import')

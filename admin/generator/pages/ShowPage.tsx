@@ -56,7 +56,7 @@ export default function ShowPage({ model, override }: { model: ResourceModel; ov
 }
 
 /** Actions beside the general ones; with more of them, the general ones stand behind three dots, on a phone all do. */
-const MOST_BUTTONS = 3;
+const MOST_BUTTONS = { wide: 3, small: 1 } as const;
 
 function ShowView() {
   const translate = useTranslate();
@@ -71,7 +71,7 @@ function ShowView() {
   const can = rightsOn(model, record);
   const isInactive = model.isSwitched && record?.active === false;
   const actions = record ? actionsFor(model, record, context) : [];
-  const isMany = actions.length > MOST_BUTTONS;
+  const isMany = actions.length > MOST_BUTTONS[isSmall ? 'small' : 'wide'];
   const areButtonsFolded = isMany && isSmall;
   const buttons = actions.map((action) => (
     <ActionButton key={action.name} action={action} record={record as RaRecord} />

@@ -44,6 +44,10 @@ export function panelsOf({ path }: ResourceModel, models: readonly ResourceModel
   return panels.toSorted((one, other) => one.order - other.order);
 }
 
+/** Key of a text of a panel. */
+export const panelText = ({ model, field }: PanelModel, name: string) =>
+  `resources.${model.path}.panels.${field.name}.${name}`;
+
 /** The values that records of a panel share with the page's record; they begin a new one of them. */
 export const sharedBy = ({ field, key }: PanelModel, record: object): Record<string, unknown> => ({
   [field.name]: valueAt(record, key),
@@ -73,7 +77,7 @@ export function creationOf(panel: PanelModel, record: PageRecord): Creation | un
   return below?.canCreate ? { values: {}, below: addressBelow(panel, record), file: below.file } : undefined;
 }
 
-/** Whether the user may create records of a panel at all, whatever the page's record. */
+/** Whether the user may create records of a panel on the page of at least one record. */
 export const mayCreate = ({ model, below }: PanelModel): boolean => model.can.create || below?.canCreate === true;
 
 /** The records in front of the click and those behind it (`folded`), which have an order of their own. */

@@ -1,6 +1,9 @@
 import { apiAddress, apiAnswer, apiSurroundings, localFailure } from './http';
 import { errorOf, type Problem } from './problem';
 
+/** API path of the content of a record that is a file. */
+export const contentPath = (resource: string, id: string | number) => `${resource}/${encodeURIComponent(id)}/content`;
+
 /** How long a file may take on a poor line, in milliseconds. */
 const FILE_TIMEOUT = 600_000;
 

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { contentRoute, uploadRoute } from '../files/file-operations.js';
 import { sendFile } from '../files/send-file.js';
 import { declareRoute } from '../platform/access/declare-route.js';
+import { pascalCase } from '../platform/resource/naming.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import { RecordId } from '../platform/rest/request.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
@@ -18,15 +19,13 @@ import { ImportTables } from './import-tables.service.js';
 import { type ImportedResource, importersOf } from './import-target.js';
 import { ImportsService } from './imports.service.js';
 
-/** The id of the record below which a table is imported; null for a table below none. */
-const parameter = (parentType: object | undefined) => (parentType ? [RecordId] : [{ transform: () => null }]);
-
 /** The routes by which tables of a resource are imported, below the records of its parent if it has one. */
 export function importController(imported: ImportedResource): Type<unknown> {
   const { model, parentType } = imported;
   const { path } = model.options;
   const parent = parentType && resourceOf(parentType).options.path;
-  const pipes = parameter(parentType);
+  // Without a record above, the address has no id.
+  const pipes = parentType ? [RecordId] : [{ transform: () => null }];
 
   @Controller(parent ? `v1/${parent}/:id/${path}/import` : `v1/${path}/import`)
   class GeneratedImportController {
@@ -108,5 +107,3 @@ export function importController(imported: ImportedResource): Type<unknown> {
   );
   return Object.defineProperty(GeneratedImportController, 'name', { value: `${model.name}ImportController` });
 }
-
-const pascalCase = (path: string) => path.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());

@@ -4,7 +4,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { ActionsMenu, type MenuAction } from '../../components/ActionsMenu';
 import type { PanelModel } from '../../model/panels';
-import { downloadFile } from '../../providers/files';
+import { contentPath, downloadFile } from '../../providers/files';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { usePanelText } from './use-panel-text';
 
@@ -25,7 +25,7 @@ export function LineMenu({ panel, record, title, can, further = [], onAsk }: Lin
   const notifyFailure = useNotifyFailure();
   const text = usePanelText(panel);
   const { path, isFile } = panel.model;
-  const download = () => downloadFile(`${path}/${encodeURIComponent(record.id)}/content`, title).catch(notifyFailure);
+  const download = () => downloadFile(contentPath(path, record.id), title).catch(notifyFailure);
   const actions: MenuAction[] = [
     ...further,
     { text: 'generator.file.download', Icon: DownloadOutlined, offered: isFile, choose: () => void download() },

@@ -7,7 +7,7 @@ import { useConfirmation } from '../../components/use-confirmation';
 import type { PanelModel } from '../../model/panels';
 import type { FieldModel } from '../../model/resource-model';
 import { rightsOn } from '../../model/rights';
-import { openFile } from '../../providers/files';
+import { contentPath, openFile } from '../../providers/files';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { FieldValue } from '../fields/FieldValue';
 import { CardValues } from '../list/RecordCards';
@@ -27,7 +27,7 @@ interface LineRecordProps {
   summed?: FieldModel;
 }
 
-/** A record of a panel: its title opens its file, its form or its page, and its menu has what the user may do with it. */
+/** A record of a panel: its title opens its file, its form or its page, and its menu has the permitted actions. */
 export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -46,8 +46,8 @@ export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
     setBusy(false);
   };
   const open = () => {
-    const content = `${model.path}/${encodeURIComponent(record.id)}/content?disposition=inline`;
-    if (model.isFile) return () => openFile(content).catch(notifyFailure);
+    const content = contentPath(model.path, record.id);
+    if (model.isFile) return () => openFile(`${content}?disposition=inline`).catch(notifyFailure);
     if (can.update) return () => setAsked('change');
     return model.generated && !override.show
       ? createPath({ resource: model.route, type: 'show', id: record.id })

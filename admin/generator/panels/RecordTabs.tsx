@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { TabBar } from '../../components/TabBar';
-import { type PanelModel, panelsOf, sharedBy } from '../../model/panels';
+import { type PanelModel, panelsOf, panelText, sharedBy } from '../../model/panels';
 import { useApplication } from '../../providers/application';
 import { useCounts } from '../../providers/count-lists';
 import { Count } from '../list/views/Count';
@@ -52,7 +52,7 @@ export function RecordTabs({ record, children }: RecordTabsProps) {
       to: `${shown}?tab=${one.name}`,
       label: (
         <Counted count={one.model.can.list && <PanelCount panel={one} record={record} />}>
-          {translate(`resources.${one.name}.panels.${one.field.name}.name`, {
+          {translate(panelText(one, 'name'), {
             _: translate(one.model.label, { smart_count: 2 }),
           })}
         </Counted>

@@ -1,14 +1,13 @@
 import { useTranslate } from 'react-admin';
-import type { PanelModel } from '../../model/panels';
+import { type PanelModel, panelText } from '../../model/panels';
 
 /** The text of a panel by its name, or `general` if the panel has none of its own. */
 export type PanelText = (name: string, general?: string, params?: Record<string, unknown>) => string;
 
 /** Gives a function that reads the own texts of a panel, at `resources.<path>.panels.<field>.<name>`. */
-export function usePanelText({ model, field }: PanelModel): PanelText {
+export function usePanelText(panel: PanelModel): PanelText {
   const translate = useTranslate();
-  return (name, general = '', params = {}) =>
-    translate(`resources.${model.path}.panels.${field.name}.${name}`, { ...params, _: general });
+  return (name, general = '', params = {}) => translate(panelText(panel, name), { ...params, _: general });
 }
 
 /** The text of the button for a new record of a panel. */

@@ -2,7 +2,7 @@ import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
 import type { RecordSlotProps } from '../../generator';
-import { type PanelModel, sharedBy } from '../../model/panels';
+import { type PanelModel, panelText, sharedBy } from '../../model/panels';
 import { TicketPanel } from '../dashboard/TicketPanel';
 import { useOpenTickets } from './use-open-tickets';
 
@@ -16,11 +16,9 @@ export default function OpenTickets({ panel, record }: RecordSlotProps & { panel
   const answer = useOpenTickets({ ...panel.filter, ...sharedBy(panel, record) }, SHOWN);
   return (
     <TicketPanel
-      title={translate(`resources.tickets.panels.${panel.field.name}.name`)}
+      title={translate(panelText(panel, 'name'))}
       answer={answer}
-      empty={
-        <EmptyState icon={TaskAltOutlined} title={translate(`resources.tickets.panels.${panel.field.name}.empty`)} />
-      }
+      empty={<EmptyState icon={TaskAltOutlined} title={translate(panelText(panel, 'empty'))} />}
       details={DETAILS.filter((name) => name !== panel.field.name)}
       chips={['state', 'due']}
     />

@@ -45,7 +45,7 @@ export function bulkResources(): BulkResource[] {
   });
 }
 
-/** The operation for those of its callers who may act on many records. */
+/** The operation with its callers among the holders of `bulk`. */
 function narrowed({ options, ...operation }: BulkOperation, bulk: readonly Holder[]): BulkOperation {
   const allow = bulk.filter((holder) => typeof options.allow === 'string' || options.allow.includes(holder));
   return { ...operation, options: { ...options, allow } };

@@ -2,6 +2,7 @@ import type { Holder } from '../application.js';
 import { bodyOptions } from './declared-shapes.js';
 import type { FieldRecord } from './field.js';
 import type { Icon } from './icons.js';
+import { pascalCase } from './naming.js';
 import type { ResourceModel } from './resource-model.js';
 import { shapeFrom } from './shape.js';
 
@@ -58,5 +59,3 @@ const asRequired = (field: FieldRecord): FieldRecord => ({
   ...field,
   options: { ...bodyOptions(field.options), required: true },
 });
-
-const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());

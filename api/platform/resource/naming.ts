@@ -5,5 +5,9 @@ export function snakeCase(name: string): string {
   return cached;
 }
 
+/** 'catalog-items' -> 'CatalogItems', as schemas and operations are named. */
+export const pascalCase = (name: string): string =>
+  name.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
 /** Names stand in the code, so that the cache is bounded. */
 const cache = new Map<string, string>();

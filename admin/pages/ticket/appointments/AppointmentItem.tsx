@@ -3,7 +3,7 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { Alert, Box, Button, ListItem, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActionsMenu } from '../../../components/ActionsMenu';
-import { PersonAvatar } from '../../../components/PersonAvatar';
+import { NamedPerson } from '../../../components/NamedPerson';
 import { useIsCustomer } from '../data/use-is-customer';
 import { AppointmentStateTag } from './AppointmentStateTag';
 import { type Appointment, attendeeOf, isCancelled, wishOf } from './appointment';
@@ -39,14 +39,7 @@ export function AppointmentItem({ appointment }: { appointment: Appointment }) {
           <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>
           <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.5 }}>
             <AppointmentStateTag state={appointment.state} />
-            {person && (
-              <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', minWidth: 0 }}>
-                <PersonAvatar name={person} size={20} />
-                <Typography variant="caption" color="text.secondary" noWrap>
-                  {person}
-                </Typography>
-              </Stack>
-            )}
+            {person && <NamedPerson name={person} />}
           </Stack>
           {note && (
             <Typography

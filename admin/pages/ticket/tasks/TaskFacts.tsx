@@ -2,7 +2,7 @@ import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import { Stack, Typography, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PersonAvatar } from '../../../components/PersonAvatar';
+import { NamedPerson } from '../../../components/NamedPerson';
 import type { LineSlotProps } from '../../../generator';
 import { Tag } from '../../../theme/chips/Tag';
 import { TaskDue } from './TaskDue';
@@ -26,14 +26,7 @@ export default function TaskFacts({ record }: LineSlotProps) {
         {task.priority === 'HIGH' && !isDone(task) && (
           <Tag tone={tone.warning} icon={PriorityHighOutlined} label={translate('enums.taskPriority.HIGH')} />
         )}
-        {name && (
-          <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', minWidth: 0 }}>
-            <PersonAvatar name={name} size={20} />
-            <Typography variant="caption" color="text.secondary" noWrap>
-              {name}
-            </Typography>
-          </Stack>
-        )}
+        {name && <NamedPerson name={name} />}
       </Stack>
     </>
   );

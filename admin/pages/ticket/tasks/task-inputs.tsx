@@ -27,7 +27,7 @@ export function NumberInput({ field }: FieldSlotProps) {
   return <TextInput {...inputProps(field)} {...mark} />;
 }
 
-/** A person who may get the task of the open ticket. */
+/** The person for a task of the open ticket. */
 export function PersonInput({ field }: FieldSlotProps) {
   const { type, executionCompany } = useTicket();
   return <TaskPersonInput field={field} ticket={{ type, executionCompany }} />;

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { MenuAction } from '../components/ActionsMenu';
+import type { ColumnRoom } from '../model/columns';
+import type { FilterValues } from '../model/filters';
 import type { PanelModel } from '../model/panels';
 import type { FieldModel } from '../model/resource-model';
 
@@ -37,6 +39,36 @@ export interface LineOverride {
   actions?: (record: RaRecord, change: ChangeRecord) => MenuAction[];
   /** Stands above the lines in front of the click, `records`. */
   notice?: ComponentType<{ records: readonly RaRecord[] }>;
+}
+
+/** Replacements and additions in the list of a resource. */
+export interface ListOverride {
+  /** Names of fields that rows, cards and slots read, besides the columns. */
+  besides?: readonly string[];
+  /** Whether other parts of the application offer a new record. */
+  isCreatedElsewhere?: boolean;
+  /** Whether the list keeps its own order under a filter. */
+  keepsOrder?: (filter: FilterValues) => boolean;
+  /** Widths of columns, and the columns without room. */
+  columns?: Partial<ColumnRoom>;
+  /** Key of the texts of short names of columns; columns without such a text have the name of their field. */
+  columnTexts?: string;
+  /** Replaces the value of a cell. */
+  cell?: ComponentType<FieldSlotProps>;
+  /** Replaces the content of a card. */
+  card?: ComponentType<RecordSlotProps>;
+  /** Replaces the navigation between the views; calls `onChosen` when the user chooses a list. */
+  views?: ComponentType<{ onChosen?: () => void }>;
+  /** Replaces the tabs. */
+  tabs?: ComponentType;
+  /** Replaces search and filters. */
+  filters?: ComponentType<{ isWide: boolean }>;
+  /** Replaces the notice of a list without rows. */
+  empty?: ComponentType;
+  /** Replaces the rows under some filters; the note stands in the place of the choice of columns, or below the rows. */
+  special?: { isShown: (filter: FilterValues) => boolean; Rows: ComponentType; Note: ComponentType };
+  /** Replaces the actions for selected rows: the buttons, and the dialog that they opened. */
+  useActions?: () => { buttons: ReactNode; dialog: ReactNode };
 }
 
 /** A tab of a record's page with content of its own, behind its panels. */
@@ -80,6 +112,8 @@ export interface ResourceOverride {
   afterCreate?: (id: unknown) => string;
   /** Stands beside the title of the generated list and may read its filters (react-admin's list context). */
   control?: ComponentType;
+  /** Replacements in the list. */
+  listing?: ListOverride;
   /** Number of values below the title of a card on a phone; three if left out. */
   details?: number;
   /** Interval at which the shown list is refreshed, in milliseconds; if left out, changes refresh it. */

@@ -1,37 +1,37 @@
 /// <reference types="jest" />
-import { fittingColumns, widthOfTitle } from '../../admin/pages/ticket/model/columns-fitting';
+import { fitted } from '../../admin/model/columns';
+import type { FieldModel } from '../../admin/model/resource-model';
+import { columnRoom } from '../../admin/pages/ticket/list/columns';
 
-const columns = ['identifier', 'title', 'customer', 'state', 'priority', 'dueAt', 'responsible', 'updatedAt'].map(
-  (name) => ({ name }),
-);
-const fitting = (width: number) => fittingColumns(columns, width).map(({ name }) => name);
+const fieldsOf = (names: string) => names.split(' ').map((name) => ({ name, widget: 'reference' }) as FieldModel);
+const columns = fieldsOf('identifier title customer state priority dueAt responsible updatedAt');
+const fit = (width: number, fields = columns) => fitted(fields, 'identifier', width, true, columnRoom);
+const fitting = (width: number, fields = columns) => fit(width, fields).columns.map(({ name }) => name);
 
 describe('the columns of the overview', () => {
-  it('all stand where there is room', () => {
-    expect(fitting(1100)).toEqual(columns.map(({ name }) => name));
-  });
-
-  it('leave one after the other, the last change first and then the customer', () => {
+  it('leave one after the other where there is no room, never number, title, state and deadline', () => {
+    expect(fit(1100).columns).toEqual(columns);
     expect(fitting(960)).not.toContain('updatedAt');
     expect(fitting(960)).toContain('customer');
     expect(fitting(850)).not.toContain('customer');
+    expect(fitting(100)).toEqual(['identifier', 'title', 'state', 'dueAt']);
   });
 
   it('keep a field of the tenant before the last change, and let it leave before the customer', () => {
-    const own = [...columns.slice(0, -1), { name: 'custom.floor' }, ...columns.slice(-1)];
-    const kept = (width: number) => fittingColumns(own, width).map(({ name }) => name);
-    expect(kept(1100)).toContain('custom.floor');
-    expect(kept(1100)).not.toContain('updatedAt');
-    expect(kept(960)).toContain('customer');
-    expect(kept(960)).not.toContain('custom.floor');
+    const own = fieldsOf('identifier title customer state priority dueAt responsible custom.floor updatedAt');
+    expect(fitting(1100, own).at(-1)).toBe('custom.floor');
+    expect(fitting(960, own)).toContain('customer');
+    expect(fitting(960, own)).not.toContain('custom.floor');
   });
 
   it('leave the title what the others do not need', () => {
-    expect(widthOfTitle(columns, 1100)).toBe(1100 - 722);
-    expect(widthOfTitle(columns, 500)).toBe(320);
+    expect(fit(1100).headingWidth).toEqual([320, 1100 - 702]);
+    expect(fit(500, columns.slice(0, 5)).headingWidth).toEqual([320, 320]);
   });
 
-  it('never lose number, title, state and deadline', () => {
-    expect(fitting(100)).toEqual(['identifier', 'title', 'state', 'dueAt']);
+  it('leave from the last one on in a list without an order of its own, which keeps its heading', () => {
+    expect(fitted(columns, 'title', 500, true).columns).toEqual(columns.slice(0, 4));
+    expect(fitted(columns, 'updatedAt', 100, true).columns).toEqual(columns.slice(-1));
+    expect(fitted(columns, 'title', 500, false).columns).toEqual(columns);
   });
 });

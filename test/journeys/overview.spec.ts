@@ -144,7 +144,7 @@ test.describe('the overview of tickets', () => {
     await open(page, list({ state_eq_any: ['PENDING'], q: WORD }));
     await expect(rows(page)).toHaveCount(3);
     await press(page, 'j', 'x', 'j', 'j', 'Shift+X');
-    await expect(page.getByText(told('tickets.bulk.selected', 3))).toBeVisible();
+    await expect(page.getByText(told('ra.action.bulk_actions', 3))).toBeVisible();
     await expect(page.locator('tr[aria-selected="true"]')).toHaveCount(3);
     await press(page, 'a');
     await expect(page.getByText(told('tickets.bulk.done', 3))).toBeVisible();

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type RaRecord, useCreatePath, useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { settledRows } from '../../providers/bulk-run';
 import { bulkRunner } from '../../providers/bulk-runner';
 import { errorOf, failureText, type Problem } from '../../providers/problem';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
+import { useRecordAddress } from '../use-record-address';
 import { useReload } from '../use-reload';
 
 /** The run that is under way, ended last, or is being undone. */
@@ -19,7 +20,7 @@ export function useBulk() {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();
   const reload = useReload();
-  const createPath = useCreatePath();
+  const addressOf = useRecordAddress();
   const dataProvider = useDataProvider();
   const titleOf = useRecordTitle();
   const { model } = useResourceModel();
@@ -35,7 +36,7 @@ export function useBulk() {
         id: String(record.id),
         version: (shown.find(({ id }) => id === record.id) ?? record).version,
         title: titleOf(record),
-        to: createPath({ resource: model.route, type: 'show', id: record.id }),
+        to: addressOf(record.id),
       }));
       await bulkRunner.start({ path: model.path, operation, body, records, done, reasonOf, settled: reload });
     } catch (error) {

@@ -3,43 +3,79 @@ import Delete from '@mui/icons-material/DeleteOutline';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { mayDeleteMany, maySwitchMany } from '../../model/actions';
 import { useBulk } from '../bulk/use-bulk';
 import { useResourceModel } from '../resource-model-context';
 import { BulkActions } from './BulkActions';
 
-/** Actions for the selected rows; the bar replaces the filters while rows are selected. */
-export function BulkBar() {
+/**
+ * The actions for the selected rows; in the place of the filters, at the foot of the screen on a phone. Buttons of an
+ * override replace the declared ones.
+ */
+export function BulkBar({ isWide, children }: { isWide: boolean; children?: ReactNode }) {
   const translate = useTranslate();
-  const { model, override } = useResourceModel();
-  const { selectedIds, onUnselectItems } = useListContext();
-  const { start, isPending } = useBulk();
-  const [asking, setAsking] = useState(false);
+  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
+  const ids = data.map(({ id }) => id);
+  const isWholePage = ids.every((id) => selectedIds.includes(id));
   const unselect = translate('ra.action.unselect');
   return (
     <Box
-      sx={{
+      role="toolbar"
+      aria-label={translate('generator.bulk.toolbar')}
+      sx={(theme) => ({
         display: 'flex',
+        flexWrap: 'wrap',
+        flexGrow: 1,
+        flexShrink: 0,
         alignItems: 'center',
         gap: 1,
-        flexGrow: 1,
-        bgcolor: 'action.selected',
-        borderRadius: 1,
         px: 1,
-        mr: 1,
-      }}
+        my: 0.5,
+        minHeight: theme.spacing(5),
+        borderRadius: 1,
+        bgcolor: 'action.selected',
+        ...(!isWide && {
+          position: 'sticky',
+          bottom: theme.spacing(1),
+          zIndex: 2,
+          order: 2,
+          border: 1,
+          borderColor: 'lineStrong',
+          bgcolor: 'background.paper',
+          boxShadow: 3,
+        }),
+      })}
     >
       <Tooltip title={unselect}>
         <IconButton size="small" aria-label={unselect} onClick={() => onUnselectItems()}>
           <Close fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
+      <Typography variant="body2" role="status" sx={{ fontWeight: 'fontWeightMedium' }}>
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
+      {!isWholePage && (
+        <Button size="small" color="inherit" onClick={() => onSelect([...new Set([...selectedIds, ...ids])])}>
+          {translate('generator.bulk.selectPage', { smart_count: ids.length })}
+        </Button>
+      )}
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5 }}>{children ?? <Declared />}</Box>
+    </Box>
+  );
+}
+
+/** The buttons of the declared actions, of activation and of deletion. */
+function Declared() {
+  const translate = useTranslate();
+  const { model, override } = useResourceModel();
+  const { selectedIds } = useListContext();
+  const { start, isPending } = useBulk();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
       <BulkActions isPending={isPending} start={start} />
       {maySwitchMany(model) && (
         <>
@@ -76,6 +112,6 @@ export function BulkBar() {
           onClose={() => setAsking(false)}
         />
       )}
-    </Box>
+    </>
   );
 }

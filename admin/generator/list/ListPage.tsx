@@ -1,34 +1,46 @@
+import { useState } from 'react';
 import { ListBase } from 'react-admin';
 import { columnsOf } from '../../model/columns';
+import type { FilterValues } from '../../model/filters';
 import { listSelection } from '../../model/list-selection';
 import type { ResourceModel } from '../../model/resource-model';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 import { ListPlace } from './ListPlace';
 import { ListView } from './ListView';
+import { StableList } from './StableList';
+import { rowsExpected } from './use-page-size';
 
-/** Rows of a page unless the user chooses otherwise. */
-const rows = 25;
+interface ListPageProps {
+  model: ResourceModel;
+  override: ResourceOverride;
+  /** Filter of the first visit; that of the first tab if left out. */
+  start?: FilterValues;
+}
 
 const silent = () => undefined;
 
 /** The list of a resource by its model, with the first tab open; the page itself shows failures. */
-export default function ListPage({ model, override }: { model: ResourceModel; override: ResourceOverride }) {
-  const meta = listSelection(model, columnsOf(model));
+export default function ListPage({ model, override, start }: ListPageProps) {
+  const meta = listSelection(model, columnsOf(model), override.listing?.besides);
   const first = model.views.find(({ as }) => as === 'tab');
+  const [perPage] = useState(() => rowsExpected(model.route));
   return (
     <ResourceModelProvider value={{ model, override }}>
       <ListBase
+        resource={model.route}
         sort={first?.sort ?? model.sort}
-        perPage={rows}
+        perPage={perPage}
         exporter={false}
-        filterDefaultValues={first?.filter}
+        filterDefaultValues={start ?? first?.filter}
         queryOptions={{ meta, onError: silent, refetchInterval: override.refreshMs }}
         disableAuthentication
       >
-        <ListPlace>
-          <ListView />
-        </ListPlace>
+        <StableList>
+          <ListPlace>
+            <ListView />
+          </ListPlace>
+        </StableList>
       </ListBase>
     </ResourceModelProvider>
   );

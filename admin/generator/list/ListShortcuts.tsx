@@ -3,22 +3,20 @@ import { type RaRecord, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useShortcut } from '../../components/shortcuts';
 import { rowsBetween } from '../../model/cursor';
+import { bulkRunner } from '../../providers/bulk-runner';
+import { useRecordAddress } from '../use-record-address';
 import { useCursor } from './ListPlace';
+import { useIsSelectable } from './use-is-selectable';
 
 /** Keys that act on rows only where a row, or nothing at all, is focused. */
 const isOnRows = () =>
   document.activeElement === document.body || Boolean(document.activeElement?.matches('[data-record]'));
 
-interface ListShortcutsProps {
-  /** Address of the page of a record. */
-  addressOf: (id: string) => string;
-  /** Whether this user may select rows. */
-  isSelectable: boolean;
-}
-
 /** The keyboard shortcuts of a list: moving through its rows, opening and selecting them. */
-export function ListShortcuts({ addressOf, isSelectable }: ListShortcutsProps) {
+export function ListShortcuts() {
   const navigate = useNavigate();
+  const addressOf = useRecordAddress();
+  const isSelectable = useIsSelectable();
   const { data = [], selectedIds = [], onUnselectItems } = useListContext<RaRecord<string>>();
   const { active, setActive, step } = useCursor();
   const open = () => active !== undefined && data.some(({ id }) => id === active) && navigate(addressOf(active));
@@ -46,5 +44,6 @@ function SelectionShortcuts() {
     active !== undefined && onSelect([...new Set([...selectedIds, ...rowsBetween(ids, anchor.current, active)])]);
   useShortcut('x', 'app.shortcuts.list.select', choose, 'list');
   useShortcut('X', 'app.shortcuts.list.range', chooseRange, 'list');
+  useShortcut('z', 'app.shortcuts.list.undo', () => void bulkRunner.undo(), 'list');
   return null;
 }

@@ -1,75 +1,150 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useCreatePath, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Navigate } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageSkeleton } from '../../components/PageSkeleton';
-import { mayActOnMany } from '../../model/actions';
+import { ProgressiveContent } from '../../components/ProgressiveContent';
+import { useRemainingHeight } from '../../components/use-remaining-height';
 import { useResourceModel } from '../resource-model-context';
+import { useRecordAddress } from '../use-record-address';
+import { BulkBar } from './BulkBar';
+import { ColumnsMenu } from './ColumnsMenu';
 import { EmptyList, NothingFound } from './EmptyList';
-import { FilterBar } from './FilterBar';
+import { FilterControls } from './FilterControls';
 import { ListHeader } from './ListHeader';
 import { ListPages } from './ListPages';
 import { ListShortcuts } from './ListShortcuts';
+import { QueryMenu } from './QueryMenu';
 import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { SavedQueries } from './SavedQueries';
 import { useAnswerableQuery } from './use-answerable-query';
+import { useIsSelectable } from './use-is-selectable';
+import { useOwnOrder } from './use-own-order';
+import { usePageSize } from './use-page-size';
 import { useQueries } from './use-queries';
-import { useQueueViews } from './views/use-views';
-import { ViewNav } from './views/ViewNav';
-import { ViewsAside } from './views/ViewsPlace';
+import { useViewTabs } from './views/use-views';
+import { useViewNav, ViewsAside } from './views/ViewsPlace';
 import { ViewTabs } from './views/ViewTabs';
 
 /** Header, views, saved queries, filters and rows of a list; cards instead of a table on a phone. */
 export function ListView() {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const { data, error, isPending, filterValues } = useListContext();
-  const { model } = useResourceModel();
-  const createPath = useCreatePath();
-  const isUnused = !error && !isPending && data?.length === 0 && Object.keys(filterValues ?? {}).length === 0;
+  const { model, override } = useResourceModel();
+  const addressOf = useRecordAddress();
+  const hasNothing = !error && !isPending && data?.length === 0 && Object.keys(filterValues ?? {}).length === 0;
   useAnswerableQuery();
-  // Views beside the list include the saved queries.
-  const hasAside = useQueueViews().length > 0;
-  const hasQueries = useQueries().saved.length > 0 && isWide && !hasAside;
-  if (model.isSingle && data?.[0]) {
-    return <Navigate to={createPath({ resource: model.route, type: 'show', id: data[0].id })} replace />;
-  }
+  useOwnOrder();
+  if (model.isSingle && data?.[0]) return <Navigate to={addressOf(data[0].id)} replace />;
   return (
     <>
       <ListHeader />
-      {hasAside && <ViewsAside views={ViewNav} />}
-      <ViewTabs />
-      <ListShortcuts
-        addressOf={(id) => createPath({ resource: model.route, type: 'show', id })}
-        isSelectable={isWide && mayActOnMany(model)}
-      />
-      {isUnused ? (
-        <EmptyList />
+      <ViewsAside />
+      <ListShortcuts />
+      {hasNothing && !override.listing?.empty ? (
+        <>
+          <ViewTabs />
+          <EmptyList />
+        </>
       ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 2,
-            gridTemplateColumns: hasQueries ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)',
-          }}
-        >
-          {hasQueries && <SavedQueries />}
-          <Box component="section" aria-busy={isPending} sx={{ pb: isWide ? 0 : 9 }}>
-            <FilterBar isWide={isWide} />
-            <Rows isWide={isWide} />
-            {!isWide && !error && <ListPages />}
-          </Box>
-        </Box>
+        <ListFrame />
       )}
     </>
   );
 }
 
-function Rows({ isWide }: { isWide: boolean }) {
+/** Height of a line with the pages, which appear with the rows, in pixels. */
+const PAGES_HEIGHT = 53;
+
+const none = () => undefined;
+
+/** Tabs, filters and rows: the rows scroll, the page stands still; on a phone cards that scroll with the page. */
+function ListFrame() {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isLarge = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const { selectedIds = [], isPending } = useListContext();
+  const { listing = {} } = useResourceModel().override;
+  const { ref, height } = useRemainingHeight<HTMLDivElement>();
+  const { frame, fitting, width, choose } = usePageSize(isWide);
+  const actions = (listing.useActions ?? none)();
+  const special = useSpecial();
+  const isChoosing = useIsSelectable() && selectedIds.length > 0;
+  // Views beside the list include the saved queries.
+  const hasViews = Boolean(useViewNav());
+  const hasQueries = useQueries().saved.length > 0 && !hasViews;
+  const hasTabs = useViewTabs().tabs.length > 0 || listing.tabs;
+  const { tabs: Tabs = ViewTabs, filters: Filters = FilterControls } = listing;
+  const tools = (
+    <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      {isWide && (special ? <special.Note /> : <ColumnsMenu />)}
+      {isWide && <ListPages withSizes fitting={fitting} onSize={choose} />}
+      {!isLarge && hasQueries && <QueryMenu />}
+    </Box>
+  );
+  const bulkBar = <BulkBar isWide={isWide}>{actions?.buttons}</BulkBar>;
+  const heightOfRest = { height: `calc(${height}px - 8px)`, minHeight: 360, mb: -2 };
+  return (
+    <Box ref={ref} sx={{ display: 'flex', gap: 2, ...(isWide && height && heightOfRest) }}>
+      {isLarge && hasQueries && <SavedQueries />}
+      <Box component="section" aria-busy={isPending} sx={{ ...column, flex: 1, pb: isWide ? 0 : 9 }}>
+        {hasTabs && (
+          <Box sx={{ ...line, minHeight: isWide ? PAGES_HEIGHT : undefined, borderBottom: 1, borderColor: 'divider' }}>
+            <Tabs />
+            {isWide && tools}
+          </Box>
+        )}
+        {isChoosing && !isWide && bulkBar}
+        <Box sx={{ ...line, flexWrap: 'wrap', py: 1 }}>
+          {isChoosing && isWide ? bulkBar : <Filters isWide={isWide} />}
+          {!(hasTabs && isWide) && tools}
+        </Box>
+        <Box ref={frame} sx={isWide ? { ...column, flex: 1, overflow: 'hidden' } : undefined}>
+          <Rows isWide={isWide} width={width} />
+        </Box>
+        {!isWide && special && <special.Note />}
+      </Box>
+      {actions?.dialog}
+    </Box>
+  );
+}
+
+const column = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
+const line = { display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 } as const;
+
+/** The rows of the override for the present filter, if it has some and the user may act on them. */
+function useSpecial() {
+  const { data, filterValues } = useListContext();
+  const { special } = useResourceModel().override.listing ?? {};
+  return useIsSelectable() && data && special?.isShown(filterValues) ? special : undefined;
+}
+
+/** Props of the rows. */
+interface RowsProps {
+  isWide: boolean;
+  /** Width of the frame of the rows in pixels, once it is laid out. */
+  width?: number;
+}
+
+function Rows({ isWide, width = 0 }: RowsProps) {
   const { data, error, isPending, refetch } = useListContext();
+  const { empty: Empty = NothingFound } = useResourceModel().override.listing ?? {};
+  const special = useSpecial();
   if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
-  if (isPending || !data) return <PageSkeleton rows={isWide ? 16 : 8} />;
-  if (data.length === 0) return <NothingFound />;
-  return isWide ? <RecordTable /> : <RecordCards />;
+  const outline = <PageSkeleton rows={isWide ? 16 : 8} />;
+  if (isPending || !data) return outline;
+  if (data.length === 0) return <Empty />;
+  if (special) return <special.Rows />;
+  return (
+    <ProgressiveContent when={!isWide || width > 0} outline={outline}>
+      {isWide ? (
+        <RecordTable width={width} />
+      ) : (
+        <>
+          <RecordCards />
+          <ListPages />
+        </>
+      )}
+    </ProgressiveContent>
+  );
 }

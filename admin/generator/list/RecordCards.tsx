@@ -1,13 +1,6 @@
-import { Box, List, ListItem, ListItemButton, ListItemText, Paper } from '@mui/material';
+import { Box, Checkbox, List, ListItem, ListItemButton, ListItemText, Paper } from '@mui/material';
 import { Fragment } from 'react';
-import {
-  type RaRecord,
-  RecordContextProvider,
-  useCreatePath,
-  useListContext,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { rowActionsOf } from '../../model/actions';
 import { columnsOf } from '../../model/columns';
@@ -18,8 +11,11 @@ import type { FieldModel, ResourceModel } from '../../model/resource-model';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import { useResourceModel } from '../resource-model-context';
+import { useRecordAddress } from '../use-record-address';
 import { useCursor, useRestoredPlace } from './ListPlace';
 import { RowActions } from './RowActions';
+import { useIsSelectable } from './use-is-selectable';
+import { usePress } from './use-press';
 
 /** Widgets whose values need their name to be understood: numbers and times. */
 const bare: readonly Widget[] = ['integer', 'quantity', 'money', 'day', 'moment', 'time'];
@@ -39,61 +35,108 @@ function isTelling({ isSwitched }: ResourceModel, { name, widget }: FieldModel, 
   return !isSame(value, null) && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The rows of a list as cards, for narrow screens: title and first set values, with their names where needed. */
+/**
+ * The rows of a list as cards, for narrow screens: title and first set values, with their names where needed. A long press
+ * selects a card; while a card is selected, a tap does so too.
+ */
 export function RecordCards({ without }: { without?: string }) {
-  const { data = [] } = useListContext();
-  const resource = useResourceContext() ?? '';
-  const createPath = useCreatePath();
-  const { model } = useResourceModel();
-  const { active, setActive } = useCursor();
+  const { data = [], selectedIds = [] } = useListContext();
+  const isSelectable = useIsSelectable() && without === undefined;
   useRestoredPlace();
-  const columns = columnsOf(model);
-  const hasActions = rowActionsOf(model).length > 0;
-  const title = columns.find((field) => field.name === model.title) ?? columns[0];
-  const values = columns.filter((field) => field !== title && field.name !== without);
   return (
     <Paper variant="outlined">
       <List disablePadding>
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
-            <ListItem disablePadding divider sx={hasActions ? { flexWrap: 'wrap' } : undefined}>
-              <ListItemButton
-                component={Link}
-                to={createPath({ resource, type: 'show', id: record.id })}
-                data-record={record.id}
-                selected={active === record.id}
-                onFocus={() => setActive(String(record.id))}
-                sx={{ px: 1 }}
-              >
-                <ListItemText
-                  primary={
-                    <>
-                      {title && <FieldValue field={title} dense />}
-                      {model.isSwitched && record.active === false && (
-                        <>
-                          {' '}
-                          <InactiveTag />
-                        </>
-                      )}
-                    </>
-                  }
-                  secondary={<CardValues record={record} columns={values} />}
-                  slotProps={{
-                    primary: { noWrap: true, sx: { fontWeight: 'fontWeightMedium' } },
-                    secondary: { component: 'div', sx: { overflowWrap: 'anywhere' } },
-                  }}
-                />
-              </ListItemButton>
-              {hasActions && (
-                <Box sx={{ px: 1, pb: 1, '&:empty': { display: 'none' } }}>
-                  <RowActions />
-                </Box>
-              )}
-            </ListItem>
+            <RecordCard
+              record={record}
+              without={without}
+              isSelectable={isSelectable}
+              isChoosing={isSelectable && selectedIds.length > 0}
+              isChosen={selectedIds.includes(record.id)}
+            />
           </RecordContextProvider>
         ))}
       </List>
     </Paper>
+  );
+}
+
+interface RecordCardProps extends CardProps {
+  isSelectable: boolean;
+  isChoosing: boolean;
+  isChosen: boolean;
+}
+
+function RecordCard({ record, without, isSelectable, isChoosing, isChosen }: RecordCardProps) {
+  const translate = useTranslate();
+  const addressOf = useRecordAddress();
+  const { model, override } = useResourceModel();
+  const { onToggleItem } = useListContext();
+  const { active, setActive } = useCursor();
+  const { frame, link } = usePress(isSelectable, isChoosing, () => onToggleItem(record.id));
+  const Own = override.listing?.card;
+  const hasActions = rowActionsOf(model).length > 0;
+  return (
+    <ListItem disablePadding divider sx={hasActions ? { flexWrap: 'wrap' } : undefined} {...frame}>
+      {isChoosing && (
+        <Checkbox
+          size="small"
+          checked={isChosen}
+          onChange={() => onToggleItem(record.id)}
+          slotProps={{ input: { 'aria-label': translate('ra.action.select_row') } }}
+        />
+      )}
+      <ListItemButton
+        component={Link}
+        to={addressOf(record.id)}
+        data-record={record.id}
+        selected={isChosen || active === record.id}
+        onFocus={() => setActive(String(record.id))}
+        {...link}
+        sx={{ px: 1, minWidth: 0, WebkitTouchCallout: 'none' }}
+      >
+        {Own ? <Own record={record} /> : <CardText record={record} without={without} />}
+      </ListItemButton>
+      {hasActions && (
+        <Box sx={{ px: 1, pb: 1, '&:empty': { display: 'none' } }}>
+          <RowActions />
+        </Box>
+      )}
+    </ListItem>
+  );
+}
+
+interface CardProps {
+  record: RaRecord;
+  /** Field that all cards of a panel share. */
+  without?: string;
+}
+
+function CardText({ record, without }: CardProps) {
+  const { model } = useResourceModel();
+  const columns = columnsOf(model);
+  const title = columns.find((field) => field.name === model.title) ?? columns[0];
+  const values = columns.filter((field) => field !== title && field.name !== without);
+  return (
+    <ListItemText
+      primary={
+        <>
+          {title && <FieldValue field={title} dense />}
+          {model.isSwitched && record.active === false && (
+            <>
+              {' '}
+              <InactiveTag />
+            </>
+          )}
+        </>
+      }
+      secondary={<CardValues record={record} columns={values} />}
+      slotProps={{
+        primary: { noWrap: true, sx: { fontWeight: 'fontWeightMedium' } },
+        secondary: { component: 'div', sx: { overflowWrap: 'anywhere' } },
+      }}
+    />
   );
 }
 

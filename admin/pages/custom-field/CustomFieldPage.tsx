@@ -2,7 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useApplication } from '../../providers/application';
-import { useModelOf } from '../ticket/data/use-model-of';
+import { useModelOf } from '../../providers/use-model-of';
 import { arrangedModel } from './arranged-model';
 import { inputs } from './inputs';
 import { PreviewPlace } from './preview-place';

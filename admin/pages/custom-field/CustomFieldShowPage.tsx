@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import ShowPage from '../../generator/pages/ShowPage';
-import { useModelOf } from '../ticket/data/use-model-of';
+import { useModelOf } from '../../providers/use-model-of';
 import { arrangedModel } from './arranged-model';
 import { DefaultText } from './DefaultText';
 import { concerns } from './kinds';

@@ -1,6 +1,6 @@
 import { lazy, useMemo } from 'react';
 import EditPage from '../../generator/pages/EditPage';
-import { useModelOf } from '../ticket/data/use-model-of';
+import { useModelOf } from '../../providers/use-model-of';
 import TemplateNotice from './TemplateNotice';
 
 /** Fields that the title, the notice and the tabs of the editor show already. */

@@ -3,7 +3,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
-import { useModelOf } from '../ticket/data/use-model-of';
+import { useModelOf } from '../../providers/use-model-of';
 import type { TemplateRecord } from './mail-template';
 import { TemplateTable } from './TemplateTable';
 import { groupedTemplates } from './template-groups';

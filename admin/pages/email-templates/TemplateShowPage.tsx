@@ -2,7 +2,7 @@ import { Alert, Paper, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import ShowPage from '../../generator/pages/ShowPage';
-import { useModelOf } from '../ticket/data/use-model-of';
+import { useModelOf } from '../../providers/use-model-of';
 import { LanguageTabs } from './LanguageTabs';
 import { languageNote } from './language-note';
 import type { Language, TemplateRecord } from './mail-template';

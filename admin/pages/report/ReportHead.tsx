@@ -6,7 +6,7 @@ import { FactList } from '../../components/FactList';
 import { useValueText } from '../../generator/fields/use-value-text';
 import { FieldsDialog } from '../../generator/form/FieldsDialog';
 import { valueAt } from '../../model/paths';
-import { useModelOf } from '../ticket/data/use-model-of';
+import { useModelOf } from '../../providers/use-model-of';
 import { REPORTS } from '../ticket/model/report';
 import { staffInputs } from './staff-inputs';
 import { useReport, useReportChanges } from './use-report';

@@ -23,8 +23,8 @@ export function ViewTabs() {
         if (view) show(view);
       }}
       label={translate('generator.views.title', { name: translate(model.label, { smart_count: 2 }) })}
-      sx={{ mb: 1, borderBottom: 1, borderColor: 'divider' }}
-      tabSx={{ px: { xs: 1, sm: 2 }, minWidth: { xs: 0, sm: 90 } }}
+      sx={{ flex: { xs: 1, md: '1 0 auto' } }}
+      tabSx={{ px: { xs: 0.75, sm: 2 }, minWidth: { xs: 0, sm: 90 }, typography: { xs: 'body2', sm: 'button' } }}
       tabs={tabs.map(({ name, label }) => ({
         value: name,
         label: (

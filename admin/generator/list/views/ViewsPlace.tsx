@@ -1,14 +1,19 @@
 import ListAlt from '@mui/icons-material/ListAltOutlined';
 import { Box, Button, Drawer, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSidebarState, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { VIEWS_ID } from '../../../components/page-title';
+import { useResourceModel } from '../../resource-model-context';
+import { useQueueViews } from './use-views';
+import { ViewNav } from './ViewNav';
 
-interface ViewsPlaceProps {
-  /** The navigation between lists; it calls `onChosen` when the user chooses a list. */
-  views: ComponentType<{ onChosen?: () => void }>;
+/** The navigation between the views of the list, by the override or the document; undefined without such views. */
+export function useViewNav() {
+  const own = useResourceModel().override.listing?.views;
+  const hasViews = useQueueViews().length > 0;
+  return own ?? (hasViews ? ViewNav : undefined);
 }
 
 /** Whether the views stand below the navigation at the left; elsewhere they are behind a button. */
@@ -19,20 +24,22 @@ function useHasViewsAside(): boolean {
 }
 
 /** The views at the left, below the navigation. */
-export function ViewsAside({ views: Views }: ViewsPlaceProps) {
+export function ViewsAside() {
+  const Views = useViewNav();
   const isThere = useHasViewsAside();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(isThere ? document.getElementById(VIEWS_ID) : null), [isThere]);
-  return place && createPortal(<Views />, place);
+  return Views && place && createPortal(<Views />, place);
 }
 
 /** The views in a drawer, where there is no room for them at the left. */
-export function ViewsButton({ views: Views }: ViewsPlaceProps) {
+export function ViewsButton() {
   const translate = useTranslate();
+  const Views = useViewNav();
   const isAside = useHasViewsAside();
   const [isOpen, setOpen] = useState(false);
   const title = translate('generator.views.aside');
-  if (isAside) return null;
+  if (isAside || !Views) return null;
   return (
     <>
       <Button size="small" startIcon={<ListAlt />} aria-haspopup="dialog" onClick={() => setOpen(true)}>

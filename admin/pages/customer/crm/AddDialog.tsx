@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { FieldsDialog } from '../../../generator/form/FieldsDialog';
 import { apiFetch } from '../../../providers/http';
-import { useModelOf } from '../../ticket/data/use-model-of';
+import { useModelOf } from '../../../providers/use-model-of';
 import { useRefreshCrm } from './crm';
 
 interface AddDialogProps {

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { FieldsDialog } from '../../../generator/form/FieldsDialog';
-import { useModelOf } from '../../ticket/data/use-model-of';
+import { useModelOf } from '../../../providers/use-model-of';
 import { CUSTOMERS, type CustomerRecord } from '../customer';
 import { useSaveCustomer } from '../use-save-customer';
 import { CrmAddressInput } from './CrmInputs';

@@ -3,11 +3,12 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { DataTable, useRecordContext } from 'react-admin';
 import { useColumns } from '../../../generator/list/use-columns';
 import { isNumeric } from '../../../model/alignment';
+import { isOfWords } from '../../../model/columns';
 import type { FieldModel } from '../../../model/resource-model';
 import { useFormat } from '../../../providers/use-format';
 import { denseRows } from '../../../theme/dense-rows';
+import { columnRoom } from '../../ticket/list/columns';
 import { TicketCell } from '../../ticket/list/TicketCell';
-import { isOfWords } from '../../ticket/model/columns-fitting';
 import type { Ticket } from '../../ticket/model/ticket';
 import { TicketTitle } from '../../ticket/TicketTitle';
 import { foundAddress } from '../model/search';
@@ -51,7 +52,7 @@ export function ResultTable() {
           <DataTable.Col
             key={field.name}
             source={field.name}
-            className={isOfWords(field.name) && !days.has(field.name) ? 'of-words' : undefined}
+            className={isOfWords(field, columnRoom) && !days.has(field.name) ? 'of-words' : undefined}
             label={field.label}
             align={isNumeric(field) ? 'right' : 'left'}
             disableSort={!field.sort}

@@ -1,7 +1,7 @@
 import type { FieldModel, ResourceModel } from '../../../model/resource-model';
+import { useModelOf } from '../../../providers/use-model-of';
 import { TICKETS } from '../model/ticket';
 import { useIsCustomer } from './use-is-customer';
-import { useModelOf } from './use-model-of';
 
 /** Fields with a shorter label on the page of a ticket (`tickets.label`). */
 const short = new Set([

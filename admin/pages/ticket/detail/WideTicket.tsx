@@ -1,5 +1,5 @@
 import { Box, Paper } from '@mui/material';
-import { useRemainingHeight } from '../data/use-remaining-height';
+import { useRemainingHeight } from '../../../components/use-remaining-height';
 import { PartPanel, PartTabs } from './parts/PartTabs';
 import { PropertiesPanel } from './parts/PropertiesPanel';
 import { useTicketPart } from './parts/use-ticket-part';

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { FilterChoice } from '../../../generator/list/FilterChoice';
 import { SaveQueryButton } from '../../../generator/list/SaveQueryButton';
@@ -26,7 +26,7 @@ export function TicketFilterBar({ isWide }: { isWide: boolean }) {
     change(withTab({}, tab));
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, flexShrink: 0 }}>
+    <>
       <SearchField />
       <MineToggle />
       <QuickFilters />
@@ -38,6 +38,6 @@ export function TicketFilterBar({ isWide }: { isWide: boolean }) {
         </Button>
       )}
       {isWide && <SaveQueryButton />}
-    </Box>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ColumnRoom } from '../../../model/columns';
 import { isCustom } from '../../../model/own-texts';
 import type { FieldModel, ResourceModel } from '../../../model/resource-model';
 import type { WorkingRole } from '../../../providers/role';
@@ -10,6 +11,13 @@ const firstColumns: Record<WorkingRole, readonly string[]> = {
   'vsd-agent': forAgents,
   'vsd-executor': forExecutors,
   'vsd-customer': forCustomers,
+};
+
+/** Least widths in pixels, and the columns without room on a narrow screen; the title is the last text to be cut. */
+export const columnRoom: ColumnRoom = {
+  heading: 'title',
+  widths: { identifier: 146, title: 320, state: 136, priority: 64, dueAt: 108, responsible: 44, updatedAt: 92 },
+  leaving: ['updatedAt', 'location', 'type', 'custom', 'customer', 'priority', 'responsible'],
 };
 
 /** Further columns of use to a customer; the organisation of the desk is not. */

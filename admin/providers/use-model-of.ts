@@ -1,5 +1,5 @@
-import type { ResourceModel } from '../../../model/resource-model';
-import { useApplication } from '../../../providers/application';
+import type { ResourceModel } from '../model/resource-model';
+import { useApplication } from './application';
 
 /** The model of a resource for this user, from the API document; throws if they may not see it. */
 export function useModelOf(path: string): ResourceModel {

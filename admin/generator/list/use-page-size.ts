@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
-import { ROW_HEIGHT } from '../../../theme/dense-rows';
+import { ROW_HEIGHT } from '../../theme/dense-rows';
+import { useResourceModel } from '../resource-model-context';
 
 /** Fewest rows of a page, however low the window is. */
 const FEWEST = 5;
 
-/** Least height of the page above and below the rows, in pixels. */
-const LEAST_AROUND = 290;
+/** Height of the page above and below the rows before a list was laid out, in pixels. */
+const USUAL_AROUND = 290;
 
 /**
- * Height of the page around the rows at the last layout, so that the next visit loads a fitting number of rows at once.
+ * Height of the page around the rows at the last layout of each list, by route, so that the next visit loads a fitting
+ * number of rows at once.
  */
-let around = LEAST_AROUND;
+const around = new Map<string, number>();
 
 /** Number of rows that fit into a height in pixels, below the head. */
-export const rowsIn = (height: number) => Math.max(Math.floor((height - ROW_HEIGHT - 2) / ROW_HEIGHT), FEWEST);
+const rowsIn = (height: number) => Math.max(Math.floor((height - ROW_HEIGHT - 2) / ROW_HEIGHT), FEWEST);
 
-/** Expected number of rows of a page in this window, before it is laid out. */
-export const rowsExpected = () => rowsIn(window.innerHeight - around);
+/** Expected number of rows of a page of the list at a route in this window, before the list is laid out. */
+export const rowsExpected = (route: string) => rowsIn(window.innerHeight - (around.get(route) ?? USUAL_AROUND));
 
 /**
  * Sets the number of rows of a page to as many as fit, or to the user's choice. The frame of the rows gets the ref; its
@@ -25,21 +27,22 @@ export const rowsExpected = () => rowsIn(window.innerHeight - around);
  */
 export function usePageSize(fits: boolean) {
   const frame = useRef<HTMLDivElement>(null);
+  const { route } = useResourceModel().model;
   const { perPage, setPerPage } = useListContext();
-  const [chosen, setChosen] = useStore<number | undefined>('issue.rowsPerPage');
+  const [chosen, setChosen] = useStore<number | undefined>(`${route}.rowsPerPage`);
   const [fitting, setFitting] = useState<number>();
   const [width, setWidth] = useState<number>();
   useEffect(() => {
     if (!fits || !frame.current) return;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
-      around = window.innerHeight - entry.contentRect.height;
+      around.set(route, window.innerHeight - entry.contentRect.height);
       setFitting(rowsIn(entry.contentRect.height));
       setWidth(entry.contentRect.width);
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [fits]);
+  }, [fits, route]);
   const wanted = chosen ?? (fits ? fitting : undefined);
   useEffect(() => {
     if (wanted !== undefined && wanted !== perPage) setPerPage(wanted);

@@ -5711,7 +5711,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/sent-mails/{id}/refusal": {
+    "/v1/sent-mails/{id}/release": {
         parameters: {
             query?: never;
             header?: never;
@@ -5720,12 +5720,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
-         * Removes the refusal of the address of a mail
-         * @description For vsd-agent. An API token needs sent-mails:write.
+         * Release address
+         * @description Removes the refusal of the address of a mail. For vsd-agent. An API token needs sent-mails:write.
          */
-        delete: operations["releaseMailAddress"];
+        post: operations["releaseMailAddress"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5741,8 +5741,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a mail to its recipient once more
-         * @description For vsd-agent. An API token needs sent-mails:write.
+         * Send again
+         * @description Sends a mail to its recipient once more. For vsd-agent. An API token needs sent-mails:write.
          */
         post: operations["resendSentMail"];
         delete?: never;
@@ -5761,7 +5761,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send again
+         * Try again
          * @description Sends a mail that failed once more. For vsd-admin. An API token needs sent-mails:write.
          */
         post: operations["retrySentMail"];
@@ -38958,10 +38958,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["InvalidRequest"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

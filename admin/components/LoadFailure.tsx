@@ -7,5 +7,10 @@ type Loaded = 'attachments' | 'appointments' | 'orders' | 'reports' | 'catalog' 
 /** Names the part that failed to load, mentions the external system, and offers a new attempt (spec §8). */
 export function LoadFailure({ what, ...failure }: Omit<FailureNoticeProps, 'title'> & { what: Loaded }) {
   const translate = useTranslate();
-  return <FailureNotice {...failure} title={translate(`app.loadFailed.${what}`)} />;
+  return (
+    <FailureNotice
+      {...failure}
+      title={translate(`app.loadFailed.${what}`, { _: translate(`resources.${what}.loadFailed`) })}
+    />
+  );
 }

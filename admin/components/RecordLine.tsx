@@ -7,7 +7,7 @@ interface RecordLineProps {
   id?: string;
   /** Icon or control before the title. */
   before?: ReactNode;
-  title: string;
+  title: ReactNode;
   /** The address of the record, or the function that opens it; left out where nothing opens. */
   open?: string | (() => unknown);
   /** The record is done or cancelled: its title is struck through. */

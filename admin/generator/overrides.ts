@@ -29,6 +29,14 @@ export interface LineSlotProps extends RecordSlotProps {
 export interface LineOverride {
   /** Icon or control before the title. */
   before?: ComponentType<LineSlotProps>;
+  /** Replaces the title. */
+  title?: ComponentType<LineSlotProps>;
+  /** Address of the record's own page, which has its changes; `pathname` is that of the open page. */
+  address?: (record: RaRecord, pathname: string) => string;
+  /** Dialog with the content of a record, which its title opens. */
+  content?: { has: (record: RaRecord) => boolean; Dialog: ComponentType<RecordSlotProps & { onClose: () => void }> };
+  /** Replaces the dialog of a new record. */
+  create?: ComponentType<{ panel: PanelModel; page: RaRecord; onClose: () => void }>;
   /** Replaces the declared facts. */
   facts?: ComponentType<LineSlotProps>;
   /** Content across the line, below it. */

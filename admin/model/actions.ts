@@ -12,13 +12,17 @@ export const actionsFor = ({ actions, fields }: Acted, record: object, context: 
       (!when || when.some((filter) => matches(record, filter, fields, context))),
   );
 
-/** The actions in the row of a record: those with a condition or a right. */
+/** The actions in the row of a record: those with a condition or a right that stand in no menu. */
 export const rowActionsFor = ({ actions, fields }: Acted, record: object, context: MatchContext): ActionModel[] =>
   actionsFor({ actions: rowActionsOf({ actions }), fields }, record, context);
 
 /** The actions that rows of a resource may offer. */
 export const rowActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): ActionModel[] =>
-  actions.filter(({ when, can }) => when || can);
+  actions.filter(({ when, can, place }) => (when || can) && !place);
+
+/** The actions in the menu of a line in the record's present state. */
+export const menuActionsFor = ({ actions, fields }: Acted, record: object, context: MatchContext): ActionModel[] =>
+  actionsFor({ actions: actions.filter(({ place }) => place), fields }, record, context);
 
 /** The actions for many records at once. */
 export const bulkActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): ActionModel[] =>

@@ -97,9 +97,11 @@ export interface FieldHint {
     key: string;
     order?: number;
     filter?: Record<string, unknown>;
+    sort?: [string, 'ASC' | 'DESC'];
     as?: 'inline' | 'lines';
     total?: string;
     line?: string[];
+    badge?: string;
     can?: string;
     quickAdd?: string;
     folded?: { when: Record<string, unknown>[]; sort?: [string, 'ASC' | 'DESC'] };
@@ -158,6 +160,7 @@ interface ActionHint {
   icon: string;
   bulk?: boolean;
   can?: string;
+  place?: 'menu';
 }
 
 /** An operation that screens may offer by its hint. */

@@ -18,12 +18,16 @@ export interface PanelModel {
   field: FieldModel;
   key: string;
   filter: Record<string, unknown>;
+  /** Order of its records. */
+  sort: ResourceModel['sort'];
   /** Rows that are edited in place, or a line each; a list of its own if left out. */
   as?: 'inline' | 'lines';
   /** Name of the field whose sum stands below the rows or lines. */
   total?: string;
   /** Names of the fields in a line beside its title. */
   line?: readonly string[];
+  /** Name of the field at the right of a line. */
+  badge?: string;
   /** Right on the page's record for a new one. */
   can?: string;
   /** Name of the field of the input above the lines. */
@@ -38,8 +42,9 @@ export function panelsOf({ path }: ResourceModel, models: readonly ResourceModel
   const panels = models.flatMap((model) => {
     const field = model.fields.find(({ panel }) => panel?.resource === path);
     if (!field?.panel || !(model.can.list || field.panel.below?.canList)) return [];
-    const { key, order = 0, filter = {}, ...rest } = field.panel;
-    return [{ ...rest, name: model.path, model, field, key, order, filter }];
+    const { key, order = 0, filter = {}, sort: [by, way] = [], ...rest } = field.panel;
+    const sort = by && way ? { field: by, order: way } : model.sort;
+    return [{ ...rest, name: model.path, model, field, key, order, filter, sort }];
   });
   return panels.toSorted((one, other) => one.order - other.order);
 }

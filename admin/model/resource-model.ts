@@ -112,6 +112,8 @@ export interface ActionModel {
   isBulk: boolean;
   /** Name of a right in the record's `can`; the action is offered if it is true. */
   can?: string;
+  /** In lines it stands in the menu, and in rows of lists nowhere. */
+  place?: 'menu';
 }
 
 /** The model of a resource, from which all its screens are generated. */

@@ -179,6 +179,7 @@ function readActions(
         icon: action.icon,
         isBulk: action.bulk ?? false,
         can: action.can,
+        place: action.place,
         when,
         body: sent && readSent(sent, label, schemas),
         isVersioned: post?.parameters?.some((one) => one.in === 'header' && one.name === 'If-Match') ?? false,

@@ -12,6 +12,7 @@ import { holidays } from './holidays';
 import { erasurePart, intakeMessages, supportPart } from './intake-messages';
 import { refusedAddresses } from './refused-addresses';
 import { reportPositions } from './report-positions';
+import { reports } from './reports';
 import { sentMails } from './sent-mails';
 import { slas } from './slas';
 import { tasks } from './tasks';
@@ -39,6 +40,7 @@ export const overrides: ResourceOverrides = {
   mailboxes: supportPart,
   'refused-addresses': refusedAddresses,
   'report-positions': reportPositions,
+  reports,
   'sent-mails': sentMails,
   'retention-rules': supportPart,
   'retention-runs': erasurePart,

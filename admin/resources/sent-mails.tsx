@@ -15,4 +15,9 @@ export const sentMails: ResourceOverride = {
     reason: { field: lazy(async () => ({ default: (await cells()).MailReason })) },
     ticket: { field: lazy(async () => ({ default: (await cells()).MailTicket })) },
   },
+  line: {
+    title: lazy(async () => ({ default: (await cells()).MailEvent })),
+    facts: lazy(() => import('../pages/ticket/mails/MailFacts')),
+    content: { has: ({ subject }) => subject !== null, Dialog: lazy(() => import('../pages/ticket/mails/MailDialog')) },
+  },
 };

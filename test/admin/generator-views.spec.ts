@@ -1,6 +1,6 @@
 /// <reference types="jest" />
 
-import { actionsFor, bulkActionsOf, rowActionsFor } from '../../admin/model/actions';
+import { actionsFor, bulkActionsOf, menuActionsFor, rowActionsFor } from '../../admin/model/actions';
 import type { ContractDocument, FieldHint } from '../../admin/model/document';
 import { listSelection } from '../../admin/model/list-selection';
 import { type MatchContext, matches } from '../../admin/model/matches';
@@ -152,6 +152,9 @@ describe('views and actions of the document', () => {
         },
       },
       '/v1/mails/{id}/tests': { post: { 'x-operation': { action: { icon: 'Bolt' } } } },
+      '/v1/mails/{id}/copies': {
+        post: { 'x-operation': { action: { icon: 'Mail', place: 'menu' }, when: [failed.filter] } },
+      },
       '/v1/mails/{id}/end': { post: { 'x-operation': { action: { icon: 'LinkOff', can: 'end' } } } },
     },
   });
@@ -170,6 +173,7 @@ describe('views and actions of the document', () => {
     expect(model?.actions.map(({ name, answer }) => [name, answer])).toEqual([
       ['retries', undefined],
       ['tests', undefined],
+      ['copies', undefined],
       ['end', undefined],
     ]);
     expect(bulkActionsOf(model!).map(({ name }) => name)).toEqual(['retries']);
@@ -177,11 +181,13 @@ describe('views and actions of the document', () => {
 
   it('are offered for the records that meet one of their conditions, and those alone stand in rows', () => {
     const namesFor = (record: object) => actionsFor(model!, record, context).map(({ name }) => name);
-    expect(namesFor({ state: 'FAILED', sentAt: null, attempts: 0 })).toEqual(['retries', 'tests']);
+    expect(namesFor({ state: 'FAILED', sentAt: null, attempts: 0 })).toEqual(['retries', 'tests', 'copies']);
     expect(namesFor({ state: 'QUEUED', sentAt: null, attempts: 1 })).toEqual(['retries', 'tests']);
     expect(namesFor({ state: 'SENT', sentAt: '2026-01-01', attempts: 0 })).toEqual(['tests']);
-    const failed = { state: 'FAILED', sentAt: null };
-    expect(rowActionsFor(model!, failed, context).map(({ name }) => name)).toEqual(['retries']);
+    const undelivered = { state: 'FAILED', sentAt: null };
+    expect(rowActionsFor(model!, undelivered, context).map(({ name }) => name)).toEqual(['retries']);
+    expect(menuActionsFor(model!, undelivered, context).map(({ name }) => name)).toEqual(['copies']);
+    expect(menuActionsFor(model!, { state: 'SENT' }, context)).toEqual([]);
     expect(rowActionsFor(model!, { can: { end: true } }, context).map(({ name }) => name)).toEqual(['end']);
     expect(rowActionsFor(model!, { can: { end: false } }, context)).toEqual([]);
   });
@@ -294,6 +300,9 @@ describe('a panel of records that the document has below the record of the page'
     ];
     const { shown: before, behind } = foldedApart(panel, rows, { me: null, language: 'de' });
     expect([before, behind].map((some) => some.map(({ id }) => id))).toEqual([[2], [3, 1]]);
+    expect(panel.sort).toEqual(panel.model.sort);
+    const sorted = panelWith({ get: list }, {}, { ...shown, as: 'lines', sort: ['at', 'DESC'] });
+    expect(sorted?.sort).toEqual({ field: 'at', order: 'DESC' });
     const unfolded = foldedApart({ ...panel, folded: undefined }, rows, { me: null, language: 'de' });
     expect(unfolded).toEqual({ shown: rows, behind: [] });
   });

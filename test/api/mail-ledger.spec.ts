@@ -243,9 +243,9 @@ describe('an address that its server does not know', () => {
     });
     expect((await resend(await mailTo(next.id, contact)).expect(409)).body.code).toBe('ADDRESS_REFUSED');
     expect((await told(next.id)).map(({ kind }) => kind)).toContain('EMAIL_FAILED');
-    const refusal = `v1/sent-mails/${(await mailTo(next.id, contact)).id}/refusal`;
-    await desk.as('agent').delete(refusal).expect(204);
-    await desk.as('agent').delete(refusal).expect(404);
+    const release = `v1/sent-mails/${(await mailTo(next.id, contact)).id}/release`;
+    await desk.as('agent').post(release).expect(204);
+    await desk.as('agent').post(release).expect(404);
     expect(await shut(contact)).toBeUndefined();
     smtp.refuse = () => undefined;
     await resend(await mailTo(next.id, contact)).expect(201);

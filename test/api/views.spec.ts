@@ -127,6 +127,8 @@ describe('a panel is judged at boot', () => {
       undefined,
       /panel: Ticket has no field colour/,
     ],
+    ['its badge is no field', { as: 'lines', badge: 'colour' }, undefined, /panel: Ticket has no field colour/],
+    ['its order is of no field', { as: 'lines', sort: '-colour' }, undefined, /panel: INVALID_SORT .*colour/],
     ['a list of its own has a line', { line: ['title'] }, undefined, /panel: line needs lines/],
   ])('where %s', (_what, panel, field, message) => {
     expect(judgingPanel(panel, field)).toThrow(message);
@@ -163,6 +165,7 @@ describe('a panel is judged at boot', () => {
       quickAdd: 'subject',
       folded: { when: [{ state: 'COMPLETED' }], sort: ['completedAt', 'DESC'] },
     });
+    expect(panelOf('Report', 'ticket')).toMatchObject({ badge: 'state', sort: ['createdAt', 'ASC'] });
     expect(judgingPanel(true)).not.toThrow();
     const lines = { as: 'lines', can: 'edit', line: ['state'], folded: { when: [{ state: 'CLOSED' }] } } as const;
     expect(judgingPanel({ ...lines, on: 'tickets' })).not.toThrow();

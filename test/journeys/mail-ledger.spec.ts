@@ -25,7 +25,8 @@ test('a ticket tells which mails it has brought, to whom, in which language, and
   );
 
   await open(page, `issue/${ticket.id}?part=mails`);
-  const mails = page.getByRole('list', { name: t('tickets.mails.title') }).getByRole('listitem');
+  const panel = 'resources.sent-mails.panels.ticket';
+  const mails = page.getByRole('region', { name: t(`${panel}.name`), exact: true }).getByRole('listitem');
   const created = mails.filter({ hasText: event('ISSUE_CREATED') });
   await expect(created).toContainText(t('enums.mailState.SENT'));
   // Customers with an address for all mails get them there, and in the language of the customer.
@@ -36,15 +37,16 @@ test('a ticket tells which mails it has brought, to whom, in which language, and
   await expect(assigned).toContainText(t('enums.mailReason.RECIPIENT_ACTED'));
   await expect(assigned.getByRole('button')).toHaveCount(0);
 
-  await created.getByRole('button', { name: t('tickets.mails.show') }).click();
+  await created.getByRole('button', { name: event('ISSUE_CREATED'), exact: true }).click();
   const letter = page.getByRole('dialog', { name: new RegExp(ticket.identifier) });
   await expect(
     letter.locator('iframe').contentFrame().getByText(ticket.identifier).filter({ visible: true }).first(),
   ).toBeVisible();
   await letter.getByRole('button', { name: t('ra.action.close') }).click();
 
-  await created.getByRole('button', { name: t('tickets.mails.resend') }).click();
-  await expect(page.getByText(t('tickets.mails.resent'))).toBeVisible();
+  await created.getByRole('button', { name: t(`${panel}.menu`, { title: 'technik@bergbahn.example' }) }).click();
+  await page.getByRole('menuitem', { name: t('resources.sent-mails.actions.resends.name') }).click();
+  await expect(page.getByText(t('resources.sent-mails.actions.resends.done'))).toBeVisible();
   await expect(created).toHaveCount(2);
   await expect(created.first()).toContainText(t('tickets.mails.repeats'));
   await expect(created.first()).toContainText(t('enums.mailState.SENT'));

@@ -225,7 +225,9 @@ test.describe('without barriers, light and dark', () => {
     for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
       await page.setViewportSize(viewport);
       await open(page, `issue/${mail?.ticket}?part=mails`);
-      await expect(page.getByRole('list', { name: t('tickets.mails.title') })).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: t('resources.sent-mails.panels.ticket.name'), exact: true }),
+      ).toBeVisible();
       expect(['mails', await barriers(page)]).toEqual(['mails', []]);
       await page
         .getByRole('banner')

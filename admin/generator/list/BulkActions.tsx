@@ -49,7 +49,6 @@ export function BulkActions({ isPending, start }: BulkActionsProps) {
           action={chosen.action}
           records={chosen.shown}
           question={questionOf(chosen.action, translate)}
-          isOpen
           onSubmit={async (values) => {
             close();
             await act(chosen.action, chosen.shown, values);

@@ -15,7 +15,6 @@ interface ActionQuestionProps {
   /** The records on which it acts. */
   records: readonly RaRecord[];
   question: string;
-  isOpen: boolean;
   /** Sends the body of the action; a refusal stays on the fields. */
   onSubmit: (values: object) => Promise<void>;
   /** Sends an action without a body. */
@@ -24,17 +23,8 @@ interface ActionQuestionProps {
 }
 
 /** Asks the user before an action is sent: for its body, or without a body for a confirmation. */
-export function ActionQuestion({
-  action,
-  records,
-  question,
-  isOpen,
-  onSubmit,
-  onConfirm,
-  onClose,
-}: ActionQuestionProps) {
+export function ActionQuestion({ action, records, question, onSubmit, onConfirm, onClose }: ActionQuestionProps) {
   const translate = useTranslate();
-  if (!isOpen) return null;
   if (!action.body) {
     return (
       <ConfirmDialog

@@ -15,7 +15,7 @@ interface LineDialogsProps {
   /** Title of the record. */
   title: string;
   /** The open dialog. */
-  asked?: 'change' | 'remove';
+  asked?: 'change' | 'remove' | 'content';
   onClose: () => void;
 }
 

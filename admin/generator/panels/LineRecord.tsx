@@ -1,9 +1,11 @@
-import { Typography } from '@mui/material';
+import { type SvgIconProps, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, RecordContextProvider, useCreatePath, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
 import { RecordLine } from '../../components/RecordLine';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import { useConfirmation } from '../../components/use-confirmation';
+import { menuActionsFor } from '../../model/actions';
 import type { PanelModel } from '../../model/panels';
 import type { FieldModel } from '../../model/resource-model';
 import { rightsOn } from '../../model/rights';
@@ -12,8 +14,10 @@ import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { FieldValue } from '../fields/FieldValue';
 import { CardValues } from '../list/RecordCards';
 import { RowActions } from '../list/RowActions';
+import { useAction } from '../pages/use-action';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
+import { useMatchContext } from '../use-match-context';
 import { LineDialogs } from './LineDialogs';
 import { LineMenu } from './LineMenu';
 import { useLineWrites } from './use-line-writes';
@@ -31,14 +35,19 @@ interface LineRecordProps {
 export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const { pathname } = useLocation();
   const notifyFailure = useNotifyFailure();
   const { model, override } = useResourceModel();
-  const { before: Before, facts: Facts, below: Below, isOver, actions } = override.line ?? {};
+  const { before: Before, title: Title, facts: Facts, below: Below, ...line } = override.line ?? {};
   const writes = useLineWrites(panel, page);
   const { confirmed, question } = useConfirmation(model.path);
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<'change' | 'remove'>();
-  const can = rightsOn(model, record, page);
+  const [asked, setAsked] = useState<'change' | 'remove' | 'content'>();
+  const { begin, dialogs } = useAction(record);
+  const context = useMatchContext();
+  const address = line.address?.(record, pathname);
+  const rights = rightsOn(model, record, page);
+  const can = address ? { update: false, delete: false } : rights;
   const title = useRecordTitle()(record) || translate('generator.page.untitled');
   const change = async (values: object) => {
     setBusy(true);
@@ -46,23 +55,28 @@ export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
     setBusy(false);
   };
   const open = () => {
+    if (address) return address;
+    if (line.content?.has(record)) return () => setAsked('content');
     const content = contentPath(model.path, record.id);
     if (model.isFile) return () => openFile(`${content}?disposition=inline`).catch(notifyFailure);
     if (can.update) return () => setAsked('change');
-    return model.generated && !override.show
+    return model.generated && !override.show && !line.content
       ? createPath({ resource: model.route, type: 'show', id: record.id })
       : undefined;
   };
   const slot = { record, change, isBusy };
+  const close = () => setAsked(undefined);
+  const Content = line.content?.Dialog;
+  const badge = model.fields.find(({ name }) => name === panel.badge);
   const columns = (panel.line ?? []).flatMap((name) => model.fields.find((field) => field.name === name) ?? []);
   return (
     <RecordContextProvider value={record}>
       <RecordLine
         id={String(record.id)}
         before={Before ? <Before {...slot} /> : model.isFile && <ResourceIcon name={model.icon} {...ICON} />}
-        title={title}
+        title={Title ? <Title {...slot} /> : title}
         open={open()}
-        isOver={isOver?.(record)}
+        isOver={line.isOver?.(record)}
         facts={Facts ? <Facts {...slot} /> : <CardValues record={record} columns={columns} most={columns.length} />}
         below={
           <>
@@ -71,6 +85,7 @@ export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
           </>
         }
       >
+        {badge && <FieldValue field={badge} dense />}
         {summed && (
           <Typography variant="body2" noWrap>
             <FieldValue field={summed} dense />
@@ -81,18 +96,20 @@ export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
           record={record}
           title={title}
           can={can}
-          further={actions?.(record, change)}
+          further={[
+            ...(line.actions?.(record, change) ?? []),
+            ...menuActionsFor(model, record, context).map((action) => ({
+              text: action.label,
+              Icon: (look: SvgIconProps) => <ResourceIcon name={action.icon} {...look} />,
+              choose: () => begin(action),
+            })),
+          ]}
           onAsk={setAsked}
         />
       </RecordLine>
-      <LineDialogs
-        panel={panel}
-        page={page}
-        record={record}
-        title={title}
-        asked={asked}
-        onClose={() => setAsked(undefined)}
-      />
+      <LineDialogs panel={panel} page={page} record={record} title={title} asked={asked} onClose={close} />
+      {Content && asked === 'content' && <Content record={record} onClose={close} />}
+      {dialogs}
       {question}
     </RecordContextProvider>
   );

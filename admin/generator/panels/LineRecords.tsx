@@ -25,7 +25,7 @@ export function LineRecords(props: RelatedRecordsProps) {
   const empty = useEmptyText(panel);
   const context = useMatchContext();
   const icon = useCallback((look: SvgIconProps) => <ResourceIcon name={model.icon} {...look} />, [model.icon]);
-  const { data, total = 0, error, refetch } = usePanelRecords<RaRecord>(panel, page);
+  const { data, total = 0, error, refetch } = usePanelRecords<RaRecord>(panel, page, override.refreshMs);
   useFollowPage(page, refetch);
   if (model.can.list && total > MOST) return <RelatedRecords {...props} />;
   const { shown, behind } = foldedApart(panel, data ?? [], context);
@@ -33,7 +33,7 @@ export function LineRecords(props: RelatedRecordsProps) {
   const help = creation ? 'emptyHelp' : mayCreate(panel) ? 'emptyClosed' : 'emptyReader';
   const quick = creation && model.fields.find(({ name, creatable }) => name === quickAdd && creatable);
   const summed = model.fields.find(({ name }) => name === panel.total);
-  const Notice = override.line?.notice;
+  const { notice: Notice, create: Creation = NewLineDialog } = override.line ?? {};
   return (
     <ResourceModelProvider value={{ model, override }}>
       <RecordLines
@@ -42,8 +42,7 @@ export function LineRecords(props: RelatedRecordsProps) {
         query={{ data: data && [...shown, ...behind], error, refetch }}
         none={{ icon, title: empty, text: text(help) || undefined }}
         add={
-          creation &&
-          !quick && { text: add, dialog: (close) => <NewLineDialog panel={panel} page={page} onClose={close} /> }
+          creation && !quick && { text: add, dialog: (close) => <Creation panel={panel} page={page} onClose={close} /> }
         }
         folded={{
           label: text('folded', translate('generator.panel.folded'), { smart_count: behind.length }),

@@ -34,7 +34,7 @@ export interface RelatedRecordsProps {
 /** The records of a panel, with search, pages and a button that creates one. */
 export function RelatedRecords({ panel, override, record }: RelatedRecordsProps) {
   const translate = useTranslate();
-  const { model, field, filter } = panel;
+  const { model, field, filter, sort } = panel;
   const shared = sharedBy(panel, record);
   const columns = columnsOf(model).filter(({ name }) => name !== field.name);
   const create = `/${model.route}/create?source=${encodeURIComponent(JSON.stringify(shared))}`;
@@ -43,7 +43,7 @@ export function RelatedRecords({ panel, override, record }: RelatedRecordsProps)
       <ListBase
         resource={model.route}
         filter={{ ...filter, ...shared }}
-        sort={model.sort}
+        sort={sort}
         perPage={ROWS}
         exporter={false}
         storeKey={false}

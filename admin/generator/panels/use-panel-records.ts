@@ -29,10 +29,14 @@ export function usePanel(on: string, name: string): PanelModel | undefined {
 export const rowFieldsOf = ({ model, field }: PanelModel) => columnsOf(model).filter(({ name }) => name !== field.name);
 
 /** The first whole records of an inline panel, in one request for all parts of a page; none without a panel. */
-export function usePanelRecords<Row extends RaRecord>(panel: PanelModel | undefined, record: PageRecord) {
-  const { model: { route = '', sort } = {} } = panel ?? {};
+export function usePanelRecords<Row extends RaRecord>(
+  panel: PanelModel | undefined,
+  record: PageRecord,
+  refetchInterval?: number,
+) {
+  const { model: { route = '' } = {}, sort } = panel ?? {};
   const { filter, below } = panel ? listOf(panel, record) : {};
   const meta = { embed: panel && embedsOf(rowFieldsOf(panel)), below };
   const params = { filter, pagination: { page: 1, perPage: MOST }, sort, meta };
-  return useGetList<Row>(route, params, { enabled: panel !== undefined, onError: () => undefined });
+  return useGetList<Row>(route, params, { enabled: panel !== undefined, refetchInterval, onError: () => undefined });
 }

@@ -3,9 +3,9 @@ import type { Theme } from '@mui/material/styles';
 import { useContext } from 'react';
 import { ListContext, useRecordContext, useTranslate } from 'react-admin';
 import { ReferenceTitles } from '../../generator/fields/ReferenceTitles';
-import type { FieldSlotProps } from '../../generator/overrides';
+import type { FieldSlotProps, RecordSlotProps } from '../../generator/overrides';
 import { OutcomeTag } from './OutcomeTag';
-import type { MailRow } from './use-mails';
+import type { MailRow } from './support';
 
 /** The state of a mail. */
 export function MailState() {
@@ -13,6 +13,9 @@ export function MailState() {
   const mail = useRecordContext<MailRow>();
   return mail && <OutcomeTag outcome={mail.state} label={translate(`enums.mailState.${mail.state}`)} />;
 }
+
+/** The event of a mail. */
+export const MailEvent = ({ record }: RecordSlotProps) => useTranslate()(`enums.mailEvent.${record.event}`);
 
 /** The recipient of a mail. */
 export function MailRecipient() {

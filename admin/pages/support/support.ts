@@ -6,6 +6,9 @@ export type PartOfInstallation = Schema<'PartOfInstallation'>;
 export type FailedJob = Schema<'FailedJob'>;
 export type SentMail = Schema<'TicketMail'>;
 
+/** A mail with the number of its ticket. */
+export type MailRow = SentMail & { _embedded?: { ticket?: { id: string; title: string | null } | null } };
+
 /** Interval at which the displayed data are loaded anew, in milliseconds. */
 export const refreshMs = 15_000;
 

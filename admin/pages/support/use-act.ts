@@ -6,10 +6,10 @@ import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { SUPPORT } from './support';
 
 /**
- * Returns a function that runs an action on a failed job or mail, loads the screen (queries under `scope`) anew and
- * shows the result: the notice appears once the finished row has left the list.
+ * Returns a function that runs an action on failed jobs, loads the screen anew and shows the result: the notice appears
+ * once the finished row has left the list.
  */
-export function useAct(scope: readonly string[] = [SUPPORT]) {
+export function useAct() {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const client = useQueryClient();
@@ -18,11 +18,11 @@ export function useAct(scope: readonly string[] = [SUPPORT]) {
     setBusy(path);
     try {
       const { repeated } = await apiFetch<{ repeated?: number }>(path, { method });
-      await client.invalidateQueries({ queryKey: scope });
+      await client.invalidateQueries({ queryKey: [SUPPORT] });
       notify(done, { type: 'success', messageArgs: { smart_count: repeated ?? 1 } });
     } catch (error) {
       notifyFailure(error);
-      await client.invalidateQueries({ queryKey: scope });
+      await client.invalidateQueries({ queryKey: [SUPPORT] });
     } finally {
       setBusy(undefined);
     }

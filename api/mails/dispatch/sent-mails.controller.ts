@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { RecordId } from '../../platform/rest/request.js';
@@ -43,7 +43,7 @@ export class SentMailsController {
     return this.mails.content(id);
   }
 
-  @Delete(':id/refusal')
+  @Post(':id/release')
   @HttpCode(204)
   @Operation({
     id: 'releaseMailAddress',
@@ -51,6 +51,8 @@ export class SentMailsController {
     allow: [Role.Agent],
     tag: 'sent-mails',
     status: 204,
+    action: { icon: 'TaskAlt', place: 'menu' },
+    when: [{ reason_eq_any: ['ADDRESS_REFUSED', 'RETURNED'] }],
   })
   release(@Param('id', RecordId) id: string): Promise<void> {
     return this.mails.release(id);
@@ -69,6 +71,8 @@ export class SentMailsController {
     answer: TicketMail,
     status: 201,
     idempotent: true,
+    action: { icon: 'Mail', place: 'menu' },
+    when: [{ subject_neq: null, state_eq_any: ['SENT', 'SUPPRESSED', 'FAILED'] }],
   })
   resend(@Param('id', RecordId) id: string): Promise<RecordJson> {
     return this.mails.resend(id);

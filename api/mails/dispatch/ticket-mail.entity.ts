@@ -34,6 +34,11 @@ const REQUIRED = { ...KEPT, required: true } as const;
 const FOUND = { ...REQUIRED, list: true, filter: true } as const;
 /** Administrators see recipient and outcome of a mail; its content belongs to the ticket. */
 const OF_TICKET = { ...KEPT, visible: [Role.Agent] };
+const LINES = {
+  as: 'lines',
+  line: ['recipient', 'locale', 'createdAt', 'reason'],
+  badge: 'state',
+} as const;
 /** Long contents have a route of their own (`sent-mails/{id}/content`). */
 const CONTENT = { ...KEPT, visible: [] as Role[] };
 
@@ -80,7 +85,7 @@ const DIGEST = {
 @View({ ...TAB, name: 'waiting', filter: { state_eq_any: ['QUEUED', 'PUT_ASIDE'] } })
 export class TicketMail extends TenantEntity {
   @Choice(NOTIFIED_EVENTS, { ...FOUND, name: 'mailEvent' }) event!: NotifiedEvent;
-  @Reference(() => Ticket, { ...FOUND, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Reference(() => Ticket, { ...FOUND, panel: LINES, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
   @Email({ ...LISTED, search: true }) recipient: string | null = null;
   @Text({ ...KEPT, max: 200, person: 'name' }) recipientName: string | null = null;
   /** Id of the activity that caused the mail. */

@@ -31,9 +31,12 @@ export function actionFaults({ method, path, operation, inputs }: Route): string
   if (!action) return [...faults, ...bulkFaults(inputs, operation)];
   return [
     ...iconFaults(action),
+    ...(action.place && !action.can && !when ? ['place: without can or when no line has the action'] : []),
     ...bulkFaults(inputs, operation),
     ...canFaults(action, operation, model),
-    ...(answer && status !== 200 ? [`answer: screens show that of status 200, not of ${status}`] : []),
+    ...(answer && answer !== model.type && status !== 200
+      ? [`answer: screens show that of status 200, not of ${status}`]
+      : []),
     ...bodyFaults(operation, model),
     ...whenFaults(operation, model),
   ];

@@ -86,6 +86,8 @@ export interface PanelOptions {
   order?: number;
   /** Filter of the dialect for the records of the panel. */
   filter?: Readonly<Record<string, unknown>>;
+  /** Order of the records: the name of a field, `-name` downwards; that of the resource if left out. */
+  sort?: string;
   /**
    * 'inline': a row becomes inputs when a user opens it, and a row for a new record stands at the end. 'lines': a line each,
    * with a dialog for a new record and for a change.
@@ -95,6 +97,8 @@ export interface PanelOptions {
   total?: string;
   /** Names of the fields in a line beside its title. */
   line?: readonly string[];
+  /** Name of the field at the right of a line, such as a state. */
+  badge?: string;
   /** Right in the `can` of the page's record that users need for a new line; `edit` if left out. */
   can?: string;
   /** Name of the field that an input above the lines fills: Enter adds a record with it. */

@@ -14,9 +14,11 @@ export interface PanelHint {
   readonly key: string;
   readonly order?: number;
   readonly filter?: PanelOptions['filter'];
+  readonly sort?: ReturnType<typeof orderOf>;
   readonly as?: PanelOptions['as'];
   readonly total?: string;
   readonly line?: readonly string[];
+  readonly badge?: string;
   readonly can?: string;
   readonly quickAdd?: string;
   readonly folded?: { readonly when: FoldedLines['when']; readonly sort?: ReturnType<typeof orderOf> };
@@ -24,13 +26,15 @@ export interface PanelHint {
 
 /** The panel of a field; undefined for a field without one. */
 export function panelOf(field: FieldRecord): PanelHint | undefined {
-  const { panel } = field.options;
-  if (!panel) return undefined;
-  const { on, key = 'id', folded, ...rest } = panel === true ? {} : panel;
+  const options = optionsOf(field);
+  if (!options) return undefined;
+  const { on, key = 'id', sort, folded, ...rest } = options;
   const resource = on ?? (isSingleReference(field) ? resourceOf(targetOf(field)).options.path : '');
   const behind = folded && { when: folded.when, ...(folded.sort && { sort: orderOf(folded.sort) }) };
-  return { resource, key, ...rest, ...(behind && { folded: behind }) };
+  return { resource, key, ...rest, ...(sort && { sort: orderOf(sort) }), ...(behind && { folded: behind }) };
 }
+
+const optionsOf = ({ options: { panel } }: FieldRecord): PanelOptions | undefined => (panel === true ? {} : panel);
 
 /** Refuses invalid panels: an Error names the resource, the field and each fault. Needs the application. */
 export function assertPanels(model: ResourceModel): void {
@@ -49,7 +53,9 @@ function faultsOf(model: ResourceModel, field: FieldRecord): string[] {
   return [
     ...(key || panel.key === 'id' ? [] : [`panel: ${panel.resource} has no field ${panel.key}`]),
     ...(field.options.filter ? [] : ['panel: lists are not filtered by it']),
-    ...queryFaults(model, { filter: panel.filter ?? {} }).map((fault) => `panel: ${fault}`),
+    ...queryFaults(model, { filter: panel.filter ?? {}, sort: optionsOf(field)?.sort }).map(
+      (fault) => `panel: ${fault}`,
+    ),
     ...totalFaults(model, panel),
     ...inlineFaults(model, field, panel),
     ...lineFaults(model, page, panel),
@@ -65,12 +71,12 @@ function totalFaults({ fields }: ResourceModel, { as, total }: PanelHint): strin
 
 /** Faults of a panel with a line for each record on the pages of `page`. */
 function lineFaults(model: ResourceModel, page: ResourceModel, panel: PanelHint): string[] {
-  const { as, line, can, quickAdd, folded } = panel;
-  const options = Object.entries({ line, can, quickAdd, folded }).filter(([, value]) => value !== undefined);
+  const { as, line, badge, can, quickAdd, folded } = panel;
+  const options = Object.entries({ line, badge, can, quickAdd, folded }).filter(([, value]) => value !== undefined);
   if (as !== 'lines') return options.map(([name]) => `panel: ${name} needs lines`);
   const shown = [...SYSTEM_FIELDS, ...model.fields].filter(isReadable).map(({ name }) => name);
-  const [sorted] = folded?.sort ?? [];
-  const unknown = [...(line ?? []), ...(sorted ? [sorted] : [])].filter((name) => !shown.includes(name));
+  const named = [line, badge, folded?.sort?.[0]].flat().filter((name) => name !== undefined);
+  const unknown = named.filter((name) => !shown.includes(name));
   return [
     ...unknown.map((name) => `panel: ${model.name} has no field ${name}`),
     ...(can && !hasRight(page, can) ? [`panel: ${page.name} has no right can.${can}`] : []),

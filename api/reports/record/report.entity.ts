@@ -31,6 +31,13 @@ const SHOWN = { list: true, filter: true } as const;
 const EXECUTION = { section: 'execution' } as const;
 const SIGNED = { readOnly: true, section: 'signature' } as const;
 const BILLING = { section: 'billing' } as const;
+const LINES = {
+  as: 'lines',
+  can: 'report',
+  line: ['executionDate', 'serviceTechnician'],
+  badge: 'state',
+  sort: 'createdAt',
+} as const;
 const HOURS = {
   type: 'array',
   items: {
@@ -70,7 +77,7 @@ const LOCKED = { 409: ['REPORT_LOCKED', 'REPORT_SIGNED', 'TICKET_STATE'] };
 export class Report extends TenantEntity {
   /** Set at creation: ALP-R-2026-00045. The number of a deleted report is not used again. */
   @Text({ ...KEPT, ...SHOWN, unique: true, search: true }) identifier!: string;
-  @Reference(() => Ticket, { ...KEPT, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Reference(() => Ticket, { ...KEPT, ...SHOWN, panel: LINES, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
   @Choice(REPORT_STATES, { ...KEPT, ...SHOWN, name: 'reportState' }) state: ReportState = ReportState.OpenInWork;
   @Day({ ...SHOWN, ...EXECUTION, sort: true }) executionDate: string | null = null;
   @Time(EXECUTION) executionTime: string | null = null;

@@ -176,7 +176,7 @@ export async function seesTheEnd(customer: Page, id: string, report: string): Pr
   await seesState(customer, 'CLOSED');
   await expect(customer.getByText('Pumpe läuft wieder.').first()).toBeVisible();
   await expect(customer.getByText(t('enums.closingState.INVOICED')).first()).toBeVisible();
-  await expect(customer.getByRole('tab', { name: t('tickets.detail.reports') })).toHaveCount(0);
+  await expect(customer.getByRole('tab', { name: t('resources.reports.panels.ticket.name') })).toHaveCount(0);
   await customer.getByRole('tab', { name: t('resources.invoices.panels.ticket.name') }).click();
   await expect(customer.locator('[data-line]').getByText('RD-2026-881')).toBeVisible();
   await expect(customer.getByText(report)).toHaveCount(0);

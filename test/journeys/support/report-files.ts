@@ -8,13 +8,13 @@ const t = textsOf('de-CH');
 /** Begins a report with three files at once, one of which is no document of a report. */
 export async function beginWithFiles(page: Page): Promise<void> {
   await button(page, 'tickets.reports.write').click();
-  const dialog = page.getByRole('dialog', { name: t('tickets.reports.add') });
+  const dialog = page.getByRole('dialog', { name: t('resources.reports.panels.ticket.add') });
   await dialog.locator('input[type="file"]').setInputFiles([
     { name: 'messprotokoll.pdf', mimeType: 'application/pdf', buffer: PDF },
     { name: 'notiz.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Text') },
     { name: 'foto.png', mimeType: 'image/png', buffer: PNG },
   ]);
-  await dialog.getByRole('button', { name: t('tickets.reports.add'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('resources.reports.panels.ticket.add'), exact: true }).click();
   await page.waitForURL(/\/report\//);
 }
 

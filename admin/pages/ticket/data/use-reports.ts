@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { apiFetch } from '../../../providers/http';
-import { REPORTS, type Report, reportPath } from '../model/report';
+import { REPORTS, type Report, reportAddress, reportPath } from '../model/report';
 import { TICKETS, ticketPath } from '../model/ticket';
 import { uploadQueue } from './upload-queue';
 import { useRefreshTickets, useTicket } from './use-ticket';
@@ -16,16 +16,11 @@ export function useReports(ticket: string) {
   });
 }
 
-/**
- * Returns a function that builds the address of a report from its number; a ticket opened from the search keeps its way
- * back.
- */
+/** Returns a function that builds the address of a report of the open ticket from its number. */
 export function useReportAddress(): (number: string) => string {
   const { id } = useTicket();
   const { pathname } = useLocation();
-  const search = `/${TICKETS.route}/search/`;
-  const start = pathname.startsWith(search) ? search : `/${TICKETS.route}/`;
-  return (number) => `${start}${encodeURIComponent(id)}/report/${encodeURIComponent(number)}`;
+  return (number) => reportAddress(id, number, pathname);
 }
 
 /** Returns the function that creates a report with the values of the ticket, uploads its files and opens it. */

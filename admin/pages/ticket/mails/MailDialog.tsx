@@ -3,12 +3,12 @@ import { AppDialog } from '../../../components/AppDialog';
 import { FailureNotice } from '../../../components/FailureNotice';
 import { MailFrame } from '../../../components/MailFrame';
 import { PageSkeleton } from '../../../components/PageSkeleton';
+import type { RecordSlotProps } from '../../../generator';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
-import type { MailRow } from '../../support/use-mails';
 
 /** A mail as it was sent, in a sandboxed frame that runs no script and loads nothing. */
-export function MailDialog({ mail, onClose }: { mail: MailRow; onClose: () => void }) {
+export default function MailDialog({ record: mail, onClose }: RecordSlotProps & { onClose: () => void }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['sent-mail', mail.id],
     queryFn: ({ signal }) => apiFetch<Schema<'MailContent'>>(`sent-mails/${mail.id}/content`, { signal }),

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../providers/contract';
+import { TICKETS } from './ticket';
 
 /** Titles of a record's references, as `embed` adds them. */
 interface Embedded {
@@ -19,6 +20,13 @@ export type ReportTransition = Omit<Schema<'PossibleReportTransition'>, 'unmet'>
 /** Resources of reports and positions in the document. */
 export const REPORTS = 'reports';
 export const POSITIONS = 'report-positions';
+
+/** Address of a report by its number; a ticket opened from the search keeps its way back. */
+export function reportAddress(ticket: string, number: string, pathname: string): string {
+  const search = `/${TICKETS.route}/search/`;
+  const start = pathname.startsWith(search) ? search : `/${TICKETS.route}/`;
+  return `${start}${encodeURIComponent(ticket)}/report/${encodeURIComponent(number)}`;
+}
 
 /** API path of a report or of its related records. */
 export const reportPath = (

@@ -6,10 +6,10 @@ import { useStartReport } from '../data/use-reports';
 import { REPORT_FILE_KINDS } from '../model/report';
 
 /** Begins a report and uploads pictures and PDF after it; the page of the report shows the result (spec §8). */
-export function NewReportDialog({ onClose }: { onClose: () => void }) {
+export default function NewReportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const start = useStartReport();
-  const action = translate('tickets.reports.add');
+  const action = translate('resources.reports.panels.ticket.add');
   return (
     <DialogForm
       title={action}

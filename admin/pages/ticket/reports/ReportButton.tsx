@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useReportAddress } from '../data/use-reports';
 import { useTicket } from '../data/use-ticket';
-import { NewReportDialog } from './NewReportDialog';
+import NewReportDialog from './NewReportDialog';
 
 /** The button that opens the unfinished report, or creates a new one. */
 export function ReportButton(look: Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'sx'>) {

@@ -2,8 +2,6 @@ import { AppointmentPanel } from '../../appointments/AppointmentPanel';
 import { AttachmentPanel } from '../../attachments/AttachmentPanel';
 import { ClockPanel } from '../../clocks/ClockPanel';
 import { HistoryPanel } from '../../history/HistoryPanel';
-import { MailPanel } from '../../mails/MailPanel';
-import { ReportPanel } from '../../reports/ReportPanel';
 import { ConversationPanel } from './ConversationPanel';
 import { PropertiesPanel } from './PropertiesPanel';
 import { recordPanel } from './record-panel';
@@ -35,8 +33,8 @@ export const ticketParts: readonly TicketPart[] = [
   },
   {
     name: 'reports',
-    label: 'tickets.detail.reports',
-    Panel: ReportPanel,
+    label: 'resources.reports.panels.ticket.name',
+    Panel: recordPanel('reports'),
     counted: 'reports',
     isFor: ({ isCustomer }) => !isCustomer,
   },
@@ -52,7 +50,12 @@ export const ticketParts: readonly TicketPart[] = [
     Panel: ClockPanel,
     isFor: ({ isCustomer, ticket }) => !isCustomer && ticket.submittedAt !== null,
   },
-  { name: 'mails', label: 'tickets.mails.title', Panel: MailPanel, isFor: ({ isAgent }) => isAgent },
+  {
+    name: 'mails',
+    label: 'resources.sent-mails.panels.ticket.name',
+    Panel: recordPanel('sent-mails'),
+    isFor: ({ isAgent }) => isAgent,
+  },
   {
     name: 'history',
     label: 'tickets.history.title',

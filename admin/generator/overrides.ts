@@ -4,7 +4,7 @@ import type { MenuAction } from '../components/ActionsMenu';
 import type { ColumnRoom } from '../model/columns';
 import type { FilterValues } from '../model/filters';
 import type { PanelModel } from '../model/panels';
-import type { FieldModel } from '../model/resource-model';
+import type { FieldModel, ViewModel } from '../model/resource-model';
 
 /** Properties of a replaced field; the record is in react-admin's record context, the form in react-hook-form's. */
 export interface FieldSlotProps {
@@ -49,14 +49,22 @@ export interface LineOverride {
   notice?: ComponentType<{ records: readonly RaRecord[] }>;
 }
 
+/** The filters of a list that are stored for a user beyond the visit. */
+export interface ListChoices {
+  /** The filter with the stored choices for a tab. */
+  apply: (filter: FilterValues, tab: ViewModel) => FilterValues;
+  /** Stores the choices of a filter that the user changed in the open tab. */
+  remember: (before: FilterValues, after: FilterValues, tab: ViewModel | undefined) => void;
+}
+
 /** Replacements and additions in the list of a resource. */
 export interface ListOverride {
   /** Names of fields that rows, cards and slots read, besides the columns. */
   besides?: readonly string[];
   /** Whether other parts of the application offer a new record. */
   isCreatedElsewhere?: boolean;
-  /** Whether the list keeps its own order under a filter. */
-  keepsOrder?: (filter: FilterValues) => boolean;
+  /** Whether the list keeps its own order while a filter narrows it. */
+  keepsOrder?: boolean;
   /** Widths of columns, and the columns without room. */
   columns?: Partial<ColumnRoom>;
   /** Key of the texts of short names of columns; columns without such a text have the name of their field. */
@@ -67,12 +75,14 @@ export interface ListOverride {
   card?: ComponentType<RecordSlotProps>;
   /** Replaces the navigation between the views; calls `onChosen` when the user chooses a list. */
   views?: ComponentType<{ onChosen?: () => void }>;
-  /** Replaces the tabs. */
-  tabs?: ComponentType;
-  /** Replaces search and filters. */
-  filters?: ComponentType<{ isWide: boolean }>;
-  /** Replaces the notice of a list without rows. */
-  empty?: ComponentType;
+  /** Names of the fields whose filters are offered first. */
+  filters?: readonly string[];
+  /** Further filters, beside the search. */
+  controls?: ComponentType;
+  /** Key of the texts of empty tabs: by the name of the tab its title, and its text with `Text` behind the name. */
+  emptyTexts?: string;
+  /** The filters that a user chose earlier. */
+  useChoices?: () => ListChoices;
   /** Replaces the rows under some filters; the note stands in the place of the choice of columns, or below the rows. */
   special?: { isShown: (filter: FilterValues) => boolean; Rows: ComponentType; Note: ComponentType };
   /** Replaces the actions for selected rows: the buttons, and the dialog that they opened. */

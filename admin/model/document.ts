@@ -67,7 +67,7 @@ export interface ImportHint {
 interface ViewHint {
   name: string;
   label: string;
-  as: 'tab' | 'queue';
+  as: 'tab' | 'queue' | 'quick';
   filter: Record<string, unknown>;
   sort?: [string, 'ASC' | 'DESC'];
   count?: boolean;

@@ -26,9 +26,11 @@ export const filteredAddress = (route: string, filter: FilterValues): string =>
 const ranged = new Set(['integer', 'money', 'quantity', 'day', 'moment', 'time']);
 const listed = new Set(['choice', 'choices', 'tags', 'reference', 'references']);
 
-/** The filters of a list, in the order of its fields; fields without a usable operator have none. */
-export function filtersOf(fields: FieldModel[]): FilterModel[] {
-  return fields.flatMap((field) => {
+/** The filters of a list: of fields named as first ones, then in the order of its fields; some fields have none. */
+export function filtersOf(fields: FieldModel[], first: readonly string[] = []): FilterModel[] {
+  const rank = ({ name }: FieldModel) => (first.includes(name) ? first.indexOf(name) : first.length);
+  const ordered = fields.toSorted((left, right) => rank(left) - rank(right));
+  return ordered.flatMap((field) => {
     const kind = kindOf(field);
     return kind ? [{ name: field.name, field, kind, keys: keysOf(field, kind) }] : [];
   });

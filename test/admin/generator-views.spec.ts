@@ -14,6 +14,8 @@ const [ME, GROUP] = ['01a209c2-adba-76f6-8da3-ec4b4b9546cd', '01a209c2-adc5-72ef
 const context: MatchContext = { me: ME, language: 'de', now: new Date('2026-03-28T23:30:00Z') };
 const all = { name: 'all', filter: {} };
 const failed = { name: 'failed', filter: { state_eq_any: ['FAILED'] } };
+const unfiled = { name: 'unfiled', filter: { state_eq_any: ['FAILED', 'ASIDE'] } };
+const aside = { name: 'aside', filter: { state_eq_any: ['ASIDE'] } };
 const mine = { name: 'mine', filter: { state_eq_any: ['OPEN', 'IN_PROGRESS'], assignedTo: '@me' } };
 const everybody = { name: 'everybody', filter: { state_eq_any: ['OPEN', 'IN_PROGRESS'] } };
 
@@ -22,6 +24,8 @@ describe('the tab that is shown', () => {
     ['all where nothing is asked', [all, failed], {}, 'all'],
     ['the one that asks for the same', [all, failed], { state_eq_any: ['FAILED'] }, 'failed'],
     ['the same with more beside it', [all, failed], { state_eq_any: ['FAILED'], q: 'anna' }, 'failed'],
+    ['the one that the same value names exactly', [unfiled, aside], aside.filter, 'aside'],
+    ['the one of which a part is asked for', [all, unfiled], { state_eq_any: ['ASIDE'] }, 'unfiled'],
     ['all where a part is asked for otherwise', [all, failed], { state_eq_any: ['SENT'] }, 'all'],
     ['the one that says most', [everybody, mine], { ...mine.filter, q: 'x' }, 'mine'],
     [

@@ -1,115 +1,118 @@
 /// <reference types="jest" />
 
+import { readFileSync } from 'node:fs';
 import { pressKey } from '../../admin/components/shortcuts';
 import { rowsBetween, stepFrom, successorOf } from '../../admin/model/cursor';
-import type { FilterModel } from '../../admin/model/filters';
+import type { FilterValues } from '../../admin/model/filters';
+import { inTab, isOffered, setQuickViews, unexplained, withQuickView } from '../../admin/model/quick-views';
+import { toResourceModels } from '../../admin/model/to-resource-models';
+import { asLists, backToView, viewWithin } from '../../admin/model/views';
 import { sortedTransitions } from '../../admin/pages/ticket/model/common-transition';
-import { filterParts } from '../../admin/pages/ticket/model/filter-parts';
-import {
-  explainsStates,
-  inTab,
-  isQuick,
-  isUseful,
-  quickFilters,
-  withoutQuick,
-  withQuick,
-} from '../../admin/pages/ticket/model/quick-filters';
-import { type FilterValues, type TicketTab, tabOf, ticketTabs, withTab } from '../../admin/pages/ticket/model/tabs';
 import type { BulkRow } from '../../admin/providers/bulk-requests';
 import { type BulkOrder, concernedRows, mergeRows, questionsOf } from '../../admin/providers/bulk-run';
 import { BulkRunner } from '../../admin/providers/bulk-runner';
 import { chunks } from '../../admin/providers/data-provider';
 import { ApiError } from '../../admin/providers/problem';
 
-const NOW = new Date(2026, 10, 20, 15, 30);
-const tab = (name: TicketTab): FilterValues => withTab({}, name);
-const ACTIVE = ['IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDER_COMPLETED'];
+const tickets = toResourceModels(JSON.parse(readFileSync('openapi/openapi.json', 'utf8'))).find(
+  ({ path }) => path === 'tickets',
+)!;
+const views = {
+  tabs: tickets.views.filter(({ as }) => as === 'tab'),
+  quick: tickets.views.filter(({ as }) => as === 'quick'),
+};
+const tab = (name: string) => views.tabs.find((view) => view.name === name)!.filter;
+const quick = (name: string) => views.quick.find((view) => view.name === name)!;
+const toggled = (values: FilterValues, name: string) => withQuickView(views, values, quick(name));
+const setIn = (values: FilterValues) => setQuickViews(views, values).map(({ name }) => name);
+const RUNNING = ['IN_WORK', 'IN_CLARIFICATION'];
 
-describe('the quick filters', () => {
-  it.each<[string, FilterValues, (typeof quickFilters)[number], FilterValues]>([
-    ['nobody', tab('new'), 'unassigned', { state_eq_any: ['PENDING'], responsible: [null], executionCompany: [null] }],
-    ['overdue among new', tab('new'), 'overdue', { state_eq_any: ['PENDING'], dueAt_lt: NOW.toISOString() }],
-    [
-      'overdue among active',
-      tab('active'),
-      'overdue',
-      { state_eq_any: ['IN_WORK', 'IN_CLARIFICATION'], dueAt_lt: NOW.toISOString() },
-    ],
-    [
-      'overdue among all',
-      {},
-      'overdue',
-      { state_eq_any: ['PENDING', 'IN_WORK', 'IN_CLARIFICATION'], dueAt_lt: NOW.toISOString() },
-    ],
-    ['due today', tab('new'), 'dueToday', { state_eq_any: ['PENDING'], dueAt_gt: '@today-1', dueAt_lt: '@today+1' }],
-    ['in clarification', tab('active'), 'clarification', { state_eq_any: ['IN_CLARIFICATION'] }],
-    ['changed since yesterday', tab('completed'), 'changed', { state_eq_any: ['CLOSED'], updatedAt_gt: '@today-2' }],
-    ['mine, lost to nobody', { responsible: 'me' }, 'unassigned', { responsible: [null], executionCompany: [null] }],
-  ])('ask for %s', (_what, filter, name, expected) => {
-    const set = withQuick(filter, name, NOW);
-    expect(set).toEqual(expected);
-    expect(isQuick(set, name)).toBe(true);
-    expect(isQuick(filter, name)).toBe(false);
+describe('the tabs of the overview', () => {
+  it.each([
+    ['new', { state_eq_any: ['PENDING'] }],
+    ['new', { state: 'PENDING' }],
+    ['active', { state_eq_any: ['IN_WORK'] }],
+    ['active', tab('active')],
+    ['completed', { state_eq_any: ['CLOSED'], q: 'pumpe' }],
+    ['drafts', { state_eq_any: ['DRAFT'] }],
+    ['all', { state_eq_any: ['PENDING', 'CLOSED'] }],
+    ['all', { state_neq: 'CLOSED' }],
+    ['all', {}],
+  ])('show under %s what %j asks for', (name, filter) => {
+    expect(viewWithin(views.tabs, asLists(filter, tickets))?.name).toBe(name);
   });
 
-  it.each(ticketTabs.flatMap((name) => quickFilters.map((quick) => [name, quick] as const)))(
+  it('get the states of an address as a list', () => {
+    expect(asLists({ state_neq: 'CLOSED' }, tickets).state_eq_any).toHaveLength(6);
+    expect(asLists({ responsible: '@me' }, tickets)).toEqual({ responsible: '@me' });
+  });
+
+  it('explain no narrower states, which have a chip', () => {
+    expect(unexplained(views, { state_eq_any: ['IN_WORK'] })).toEqual({ state_eq_any: ['IN_WORK'] });
+    expect(backToView({ state_eq_any: ['IN_WORK'], q: 'x' }, views.tabs[1], ['state_eq_any'])).toEqual({
+      ...tab('active'),
+      q: 'x',
+    });
+  });
+});
+
+describe('the quick filters', () => {
+  it.each<[string, FilterValues, string, FilterValues]>([
+    ['nobody', tab('new'), 'unassigned', { ...tab('new'), responsible: [null], executionCompany: [null] }],
+    ['overdue among new', tab('new'), 'overdue', { state_eq_any: ['PENDING'], dueAt_lt: '@now' }],
+    ['overdue among active', tab('active'), 'overdue', { state_eq_any: RUNNING, dueAt_lt: '@now' }],
+    ['overdue among all', {}, 'overdue', { state_eq_any: ['PENDING', ...RUNNING], dueAt_lt: '@now' }],
+    ['due today', tab('new'), 'dueToday', { ...tab('new'), dueAt_gt: '@today-1', dueAt_lt: '@today+1' }],
+    ['in clarification', tab('active'), 'clarification', { state_eq_any: ['IN_CLARIFICATION'] }],
+    ['changed since yesterday', tab('completed'), 'changed', { state_eq_any: ['CLOSED'], updatedAt_gt: '@today-2' }],
+    ['mine, lost to nobody', { responsible: '@me' }, 'unassigned', { responsible: [null], executionCompany: [null] }],
+  ])('ask for %s', (_what, filter, name, expected) => {
+    const set = toggled(filter, name);
+    expect(set).toEqual(expected);
+    expect([setIn(set), setIn(filter)]).toEqual([[name], []]);
+    expect(unexplained(views, set)).toEqual({});
+  });
+
+  it.each(views.tabs.flatMap((view) => views.quick.map(({ name }) => [view.name, name])))(
     'lead back to the list of %s when %s is lifted',
-    (name, quick) => {
-      const start = tab(name);
-      if (!isUseful(start, quick)) return;
-      const set = withQuick(start, quick, NOW);
-      expect(withoutQuick(set, quick)).toEqual(start);
-      expect(explainsStates(set)).toBe(true);
+    (name, other) => {
+      const start = tab(name as string);
+      if (!isOffered(views, start, quick(other as string))) return;
+      expect(toggled(toggled(start, other as string), other as string)).toEqual(start);
     },
   );
 
   it('are set side by side, and lifted one by one', () => {
-    const both = withQuick(withQuick(tab('active'), 'overdue', NOW), 'clarification', NOW);
-    expect(both).toEqual({ state_eq_any: ['IN_CLARIFICATION'], dueAt_lt: NOW.toISOString() });
-    expect(withoutQuick(both, 'clarification').state_eq_any).toEqual(['IN_WORK', 'IN_CLARIFICATION']);
-    expect(withoutQuick(both, 'overdue')).toEqual({ state_eq_any: ['IN_CLARIFICATION'] });
+    const both = toggled(toggled(tab('active'), 'overdue'), 'clarification');
+    expect(both).toEqual({ state_eq_any: ['IN_CLARIFICATION'], dueAt_lt: '@now' });
+    expect(toggled(both, 'clarification').state_eq_any).toEqual(RUNNING);
+    expect(toggled(both, 'overdue')).toEqual({ state_eq_any: ['IN_CLARIFICATION'] });
   });
 
   it('exclude each other where they ask for the same field', () => {
-    const today = withQuick(withQuick(tab('new'), 'overdue', NOW), 'dueToday', NOW);
-    expect([isQuick(today, 'overdue'), isQuick(today, 'dueToday')]).toEqual([false, true]);
-    const late = withQuick(today, 'overdue', NOW);
-    expect([isQuick(late, 'overdue'), isQuick(late, 'dueToday')]).toEqual([true, false]);
+    const today = toggled(toggled(tab('new'), 'overdue'), 'dueToday');
+    expect(setIn(today)).toEqual(['dueToday']);
+    expect(setIn(toggled(today, 'overdue'))).toEqual(['overdue']);
   });
 
-  it('go along to another tab, and stay behind where nothing is due', () => {
-    const overdue = withQuick(tab('new'), 'overdue', NOW);
-    expect(inTab(overdue, 'active')).toEqual({
-      state_eq_any: ['IN_WORK', 'IN_CLARIFICATION'],
-      dueAt_lt: NOW.toISOString(),
-    });
-    expect(inTab(overdue, 'completed')).toEqual(tab('completed'));
-    expect(inTab({ ...tab('new'), q: 'pumpe' }, 'active')).toEqual({ q: 'pumpe', state_eq_any: ACTIVE });
-    expect(tabOf(inTab(overdue, 'all'))).toBe('all');
+  it('go along to another tab, and stay behind where they match nothing', () => {
+    const overdue = { ...toggled(tab('new'), 'overdue'), q: 'pumpe' };
+    const inIts = (name: string) => inTab(views, overdue, views.tabs.find((view) => view.name === name)!);
+    expect(inIts('active')).toEqual({ q: 'pumpe', state_eq_any: RUNNING, dueAt_lt: '@now' });
+    expect(inIts('completed')).toEqual({ q: 'pumpe', ...tab('completed') });
+    expect(setIn(inIts('all'))).toEqual(['overdue']);
+    expect(inTab(views, toggled(tab('active'), 'clarification'), views.tabs[4]!)).toEqual({});
   });
 
-  it('are recognised in a link of the overview', () => {
-    expect(isQuick({ responsible: null, executionCompany: null }, 'unassigned')).toBe(true);
-    expect(isUseful(tab('completed'), 'overdue')).toBe(false);
-    expect(isUseful(tab('new'), 'clarification')).toBe(false);
-  });
-});
-
-describe('a list in which nothing is found', () => {
-  const type = { name: 'type', keys: ['type_eq_any'] } as FilterModel;
-
-  it('names every filter that may be why, and the list without it', () => {
-    const filter = { ...withQuick(tab('new'), 'overdue', NOW), q: 'pumpe', responsible: 'me', type_eq_any: ['ORDER'] };
-    const { responsible: _me, ...others } = filter;
-    const found = filterParts(filter, [type], others);
-    expect(found.map(({ name }) => name)).toEqual(['q', 'mine', 'overdue', 'type']);
-    expect(found.map(({ without }) => Object.keys(without).length)).toEqual([4, 4, 4, 4]);
-    expect(found[2]?.without).not.toHaveProperty('dueAt_lt');
-  });
-
-  it('names the states of a link, where no tab explains them', () => {
-    expect(filterParts({ state_eq_any: ['IN_WORK'] }, [])).toEqual([{ name: 'states', without: tab('active') }]);
-    expect(filterParts(tab('active'), [])).toEqual([]);
+  it('are recognised in a link, and offered only where they match something in the tab', () => {
+    expect(setIn({ responsible: null, executionCompany: null })).toEqual(['unassigned']);
+    expect(setIn({ ...tab('new'), dueAt_lt: '2026-11-20T14:30:00.000Z' })).toEqual(['overdue']);
+    const offered = (name: string) =>
+      views.quick.filter((view) => isOffered(views, tab(name), view)).map((view) => view.name);
+    expect(offered('new')).toEqual(['unassigned', 'overdue', 'dueToday', 'changed']);
+    expect(offered('completed')).toEqual(['unassigned', 'changed']);
+    expect(offered('active')).toHaveLength(5);
+    expect(offered('all')).not.toContain('clarification');
   });
 });
 

@@ -45,7 +45,7 @@ test.describe('the overview of tickets', () => {
     page,
   }) => {
     await open(page, 'issue');
-    const tab = page.getByRole('tab', { name: new RegExp(`^${t('tickets.tab.new')}`) });
+    const tab = page.getByRole('tab', { name: new RegExp(`^${t('resources.tickets.views.new')}`) });
     const total = async () => Number(/\d+/.exec((await tab.textContent()) ?? '')?.[0]);
     await expect(tab).toContainText(/\d/);
     const all = await total();
@@ -55,18 +55,18 @@ test.describe('the overview of tickets', () => {
     const expectRows = (count: number) =>
       expect.poll(async () => (await rows(page).count()) - Math.min(count, await size())).toBe(0);
     await expectRows(all);
-    await page.getByRole('button', { name: t('tickets.quick.unassigned'), exact: true }).click();
+    await page.getByRole('button', { name: t('resources.tickets.views.unassigned'), exact: true }).click();
     await expect.poll(total).toBeLessThan(all);
     const unassigned = await total();
     await expectRows(unassigned);
-    await page.getByRole('button', { name: t('tickets.quick.overdue'), exact: true }).click();
+    await page.getByRole('button', { name: t('resources.tickets.views.overdue'), exact: true }).click();
     await expect.poll(total).toBeLessThan(unassigned);
     await expectRows(await total());
     await page
       .getByRole('searchbox', { name: t('generator.filter.search') })
       .last()
       .fill('gibtesnicht');
-    await expect(page.getByText(t('tickets.empty.filtered'))).toBeVisible();
+    await expect(page.getByText(t('generator.empty.filtered'))).toBeVisible();
     await page.getByRole('button', { name: /«gibtesnicht»: \d+/ }).click();
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole('button', { name: t('generator.filter.clear') }).click();
@@ -101,7 +101,7 @@ test.describe('the overview of tickets', () => {
     await expect(customers).toBeVisible();
     await query.click();
     await expect(customers).toBeHidden();
-    const all = page.getByRole('tab', { name: new RegExp(`^${t('tickets.tab.all')}`) });
+    const all = page.getByRole('tab', { name: new RegExp(`^${t('resources.tickets.views.all')}`) });
     await all.click();
     await expect(customers).toBeVisible();
     expect(await all.evaluate((tab) => tab.scrollWidth <= tab.clientWidth)).toBe(true);

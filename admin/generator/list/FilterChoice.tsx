@@ -3,8 +3,6 @@ import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { activeFilters, type FilterModel, type FilterValues, withFilter } from '../../model/filters';
-import type { ViewModel } from '../../model/resource-model';
-import { filtersBeyondView } from '../../model/views';
 import { FilterChip } from './FilterChip';
 
 // Inputs of all kinds, not needed to show a list.
@@ -20,13 +18,14 @@ interface OpenFilter {
 interface FilterChoiceProps {
   filters: FilterModel[];
   values: FilterValues;
-  /** The open view: its own filter needs no chips. */
-  view?: ViewModel;
+  /** The values that have chips: those of the open tab and of quick filters need none. */
+  shown: FilterValues;
   onChange: (values: FilterValues) => void;
+  onRemove: (keys: readonly string[]) => void;
 }
 
 /** The active filters as chips, and the button that adds a filter. */
-export function FilterChoice({ filters, values, view, onChange }: FilterChoiceProps) {
+export function FilterChoice({ filters, values, shown, onChange, onRemove }: FilterChoiceProps) {
   const translate = useTranslate();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<OpenFilter>();
@@ -34,9 +33,9 @@ export function FilterChoice({ filters, values, view, onChange }: FilterChoicePr
     if (menu) setOpen({ filter, anchor: menu });
     setMenu(null);
   };
-  const active = activeFilters(filters, filtersBeyondView(values, view));
+  const active = activeFilters(filters, shown);
   const reset = () => {
-    onChange(active.reduce((others, filter) => withFilter(others, filter, {}), values));
+    onRemove(active.flatMap(({ keys }) => keys));
     setMenu(null);
   };
   return (
@@ -46,7 +45,7 @@ export function FilterChoice({ filters, values, view, onChange }: FilterChoicePr
           key={filter.name}
           filter={filter}
           onOpen={(anchor) => setOpen({ filter, anchor })}
-          onRemove={() => onChange(withFilter(values, filter, {}))}
+          onRemove={() => onRemove(filter.keys)}
         />
       ))}
       {filters.length > 0 && (

@@ -1,31 +1,42 @@
 import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { activeFilters, type FilterValues, filtersOf } from '../../model/filters';
-import { filtersBeyondView } from '../../model/views';
+import { filtersOf } from '../../model/filters';
+import { backToView } from '../../model/views';
 import { useResourceModel } from '../resource-model-context';
 import { FilterChoice } from './FilterChoice';
 import { SaveQueryButton } from './SaveQueryButton';
 import { SearchField } from './SearchField';
+import { QuickViews } from './views/QuickViews';
 import { useViewTabs } from './views/use-views';
 
-/** Search, filters, and the button that saves them as a query. */
+/** Search, quick filters, filters, and the button that saves them as a query. */
 export function FilterControls() {
   const translate = useTranslate();
-  const { model } = useResourceModel();
-  const { filterValues, setFilters } = useListContext();
-  const { shown } = useViewTabs();
-  const filters = useMemo(() => filtersOf(model.fields), [model]);
-  const change = (next: FilterValues) => setFilters(next, []);
+  const { model, override } = useResourceModel();
+  const { filterValues } = useListContext();
+  const { shown, setQuick, beside, change } = useViewTabs();
+  const { filters: first, controls: Controls } = override.listing ?? {};
+  const filters = useMemo(() => filtersOf(model.fields, first), [model, first]);
+  const { q } = filterValues;
+  const hasFilters = setQuick.length > 0 || Object.keys(beside).some((key) => key !== 'q');
   return (
     <>
       {model.searchable && <SearchField />}
-      <FilterChoice filters={filters} values={filterValues} view={shown} onChange={change} />
-      {activeFilters(filters, filtersBeyondView(filterValues, shown)).length > 1 && (
+      {Controls && <Controls />}
+      <QuickViews />
+      <FilterChoice
+        filters={filters}
+        values={filterValues}
+        shown={beside}
+        onChange={change}
+        onRemove={(keys) => change(backToView(filterValues, shown, keys))}
+      />
+      {hasFilters && (
         <Button
           size="small"
           color="inherit"
-          onClick={() => change({ ...shown?.filter, ...('q' in filterValues && { q: filterValues.q }) })}
+          onClick={() => change({ ...shown?.filter, ...(q !== undefined && { q }) })}
         >
           {translate('generator.filter.clear')}
         </Button>

@@ -31,7 +31,7 @@ import { ViewTabs } from './views/ViewTabs';
 /** Header, views, saved queries, filters and rows of a list; cards instead of a table on a phone. */
 export function ListView() {
   const { data, error, isPending, filterValues } = useListContext();
-  const { model, override } = useResourceModel();
+  const { model } = useResourceModel();
   const addressOf = useRecordAddress();
   const hasNothing = !error && !isPending && data?.length === 0 && Object.keys(filterValues ?? {}).length === 0;
   useAnswerableQuery();
@@ -42,7 +42,7 @@ export function ListView() {
       <ListHeader />
       <ViewsAside />
       <ListShortcuts />
-      {hasNothing && !override.listing?.empty ? (
+      {hasNothing ? (
         <>
           <ViewTabs />
           <EmptyList />
@@ -73,8 +73,7 @@ function ListFrame() {
   // Views beside the list include the saved queries.
   const hasViews = Boolean(useViewNav());
   const hasQueries = useQueries().saved.length > 0 && !hasViews;
-  const hasTabs = useViewTabs().tabs.length > 0 || listing.tabs;
-  const { tabs: Tabs = ViewTabs, filters: Filters = FilterControls } = listing;
+  const hasTabs = useViewTabs().tabs.length > 0;
   const tools = (
     <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
       {isWide && (special ? <special.Note /> : <ColumnsMenu />)}
@@ -90,13 +89,13 @@ function ListFrame() {
       <Box component="section" aria-busy={isPending} sx={{ ...column, flex: 1, pb: isWide ? 0 : 9 }}>
         {hasTabs && (
           <Box sx={{ ...line, minHeight: isWide ? PAGES_HEIGHT : undefined, borderBottom: 1, borderColor: 'divider' }}>
-            <Tabs />
+            <ViewTabs />
             {isWide && tools}
           </Box>
         )}
         {isChoosing && !isWide && bulkBar}
         <Box sx={{ ...line, flexWrap: 'wrap', py: 1 }}>
-          {isChoosing && isWide ? bulkBar : <Filters isWide={isWide} />}
+          {isChoosing && isWide ? bulkBar : <FilterControls />}
           {!(hasTabs && isWide) && tools}
         </Box>
         <Box ref={frame} sx={isWide ? { ...column, flex: 1, overflow: 'hidden' } : undefined}>
@@ -128,12 +127,11 @@ interface RowsProps {
 
 function Rows({ isWide, width = 0 }: RowsProps) {
   const { data, error, isPending, refetch } = useListContext();
-  const { empty: Empty = NothingFound } = useResourceModel().override.listing ?? {};
   const special = useSpecial();
   if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
   const outline = <PageSkeleton rows={isWide ? 16 : 8} />;
   if (isPending || !data) return outline;
-  if (data.length === 0) return <Empty />;
+  if (data.length === 0) return <NothingFound />;
   if (special) return <special.Rows />;
   return (
     <ProgressiveContent when={!isWide || width > 0} outline={outline}>

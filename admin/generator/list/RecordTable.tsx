@@ -17,6 +17,7 @@ import { RowActions } from './RowActions';
 import { TitleLink } from './TitleLink';
 import { useColumns } from './use-columns';
 import { useIsSelectable } from './use-is-selectable';
+import { useViewTabs } from './views/use-views';
 
 /** Widths of the checkboxes and of the actions of rows, in pixels. */
 const BESIDE = { checkbox: 40, actions: 120 };
@@ -61,7 +62,7 @@ interface RecordTableProps {
 export function RecordTable({ without, width = 0 }: RecordTableProps) {
   const translate = useTranslate();
   const { model, override } = useResourceModel();
-  const { data = [], filterValues } = useListContext();
+  const { data = [] } = useListContext();
   const { shown, storeKey, isOwnChoice } = useColumns();
   const context = useMatchContext();
   const addressOf = useRecordAddress();
@@ -74,7 +75,7 @@ export function RecordTable({ without, width = 0 }: RecordTableProps) {
   const mayLeave = !isPanel && !(isOwnChoice && isLarge);
   const fields = shown.filter(({ name }) => name !== without);
   const { columns, heading, headingWidth } = fitted(fields, model.title, width - beside, mayLeave, room);
-  const isFixed = keepsOrder?.(filterValues) ?? false;
+  const isFixed = useViewTabs().isNarrowed && keepsOrder === true;
   const labelOf = ({ name, label }: FieldModel) =>
     columnTexts ? translate(`${columnTexts}.${name}`, { _: translate(label, { _: name }) }) : label;
   return (

@@ -2,18 +2,20 @@ import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
 import { answerable } from '../../model/filters';
 import { isCustom } from '../../model/own-texts';
+import { isSame } from '../../model/record-diff';
+import { asLists } from '../../model/views';
 import { useResourceModel } from '../resource-model-context';
 
 /**
- * Removes filters and orders of fields that the tenant has deleted from the list: they may come from an address, from
- * the kept state of the list, or from a saved query.
+ * Removes filters and orders of fields that the tenant has deleted from the list, and writes single values as the lists of
+ * the views: they may come from an address, from the kept state of the list, or from a saved query.
  */
 export function useAnswerableQuery(): void {
   const { model } = useResourceModel();
   const { filterValues, setFilters, sort, setSort } = useListContext();
   useEffect(() => {
-    const valid = answerable(filterValues, model.fields);
-    if (Object.keys(valid).length < Object.keys(filterValues).length) setFilters(valid, []);
+    const valid = answerable(asLists(filterValues, model), model.fields);
+    if (!isSame(valid, filterValues)) setFilters(valid, []);
   }, [filterValues, model, setFilters]);
   useEffect(() => {
     const isLost =

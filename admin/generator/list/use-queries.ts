@@ -9,7 +9,6 @@ import {
   useUpdate,
 } from 'react-admin';
 import { isSameQuery } from '../../model/filters';
-import { filtersBeyondView } from '../../model/views';
 import { useCan, useMe } from '../../providers/application';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { useResourceModel } from '../resource-model-context';
@@ -47,16 +46,15 @@ export function useQueries() {
   const saved = rows.flatMap((row) => queryOf(row, me, translate));
   const now = { filter: filterValues, sort };
   const isShown = (query: Query) => isSameQuery({ filter: query.filter, sort: query.sort ?? model.sort }, now);
-  const { shown } = useViewTabs();
+  // A tab needs no name of the user's, unless it has columns of the user's.
+  const { isNarrowed } = useViewTabs();
   const { shown: columns, isOwnChoice } = useColumns();
   const [, bring] = useQueryColumns(model.route);
-  // A tab needs no name of the user's.
-  const isNarrowed = Object.keys(filtersBeyondView(filterValues, shown)).length > 0;
   return {
     saved,
     isAll: Object.keys(filterValues).length === 0,
     isShown,
-    canSave: isNarrowed && !saved.some((query) => query.isOwn && isShown(query)),
+    canSave: (isNarrowed || isOwnChoice) && !saved.some((query) => query.isOwn && isShown(query)),
     showAll: () => setFilters({}, []),
     show: (query: Query) => {
       setFilters(query.filter, []);

@@ -1,4 +1,4 @@
-import type { FilterValues } from '../ticket/model/tabs';
+import type { FilterValues } from '../../model/filters';
 import { TICKETS } from '../ticket/model/ticket';
 
 /** Address of the ticket overview with this filter, in the order given. */

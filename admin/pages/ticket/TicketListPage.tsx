@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import ListPage from '../../generator/list/ListPage';
 import { useMe } from '../../providers/application';
-import { useListChoices } from './data/use-list-choices';
+import { Role } from '../../providers/role';
+import { useListChoices, useMine } from './data/use-list-choices';
 import { useTicketModel } from './data/use-ticket-model';
 import { columnsFor, withColumns } from './list/columns';
 import { listing } from './list/listing';
-import { startTab, withTab } from './model/tabs';
 
 const override = { listing };
 
@@ -13,8 +13,11 @@ const override = { listing };
 export default function TicketListPage() {
   const model = useTicketModel();
   const { actsAs } = useMe();
+  const { onlyMine, withMine } = useMine();
   const { apply } = useListChoices();
-  const shown = useMemo(() => withColumns(model, columnsFor(model, actsAs)), [model, actsAs]);
-  const start = startTab(actsAs);
-  return <ListPage model={shown} override={override} start={apply(withTab({}, start), start)} />;
+  const shown = useMemo(() => withColumns(model, columnsFor(model, actsAs), actsAs), [model, actsAs]);
+  // Customers begin with active tickets, others with new ones.
+  const first = actsAs === Role.Customer ? 'active' : 'new';
+  const tab = model.views.find(({ name, as }) => as === 'tab' && name === first);
+  return <ListPage model={shown} override={override} start={tab && withMine(apply(tab.filter, tab), onlyMine)} />;
 }

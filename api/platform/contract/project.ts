@@ -14,6 +14,7 @@ interface FieldHint {
 
 interface ViewHint {
   name: string;
+  as: string;
   filter: JsonSchema;
   visibleTo?: readonly RoleName[];
 }
@@ -107,11 +108,11 @@ function withPanel(value: JsonSchema, fields: ReadonlySet<string>): JsonSchema {
   return { ...value, 'x-field': { ...shown, panel: { ...rest, ...named } } };
 }
 
-/** The hint with the views for these roles whose filters use visible fields; of several with one name the first. */
+/** The hint with the views for these roles whose filters use visible fields; of several with one name and place the first. */
 function hintFor({ views = [], ...hint }: ResourceHint, fields: ReadonlySet<string>, roles: readonly string[]) {
   const theirs = views.filter(({ filter, visibleTo }) => isOpenTo(visibleTo, roles) && usesOnly(filter, fields));
   const kept = theirs
-    .filter(({ name }, at) => theirs.findIndex((other) => other.name === name) === at)
+    .filter(({ name, as }, at) => theirs.findIndex((other) => other.name === name && other.as === as) === at)
     .map(({ visibleTo: _roles, ...view }) => view);
   return kept.length > 0 ? { ...hint, views: kept } : hint;
 }

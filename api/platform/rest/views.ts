@@ -24,13 +24,12 @@ export function assertViews(model: ResourceModel): void {
 }
 
 function nameFaults({ name, as }: ViewDeclaration, before: readonly ViewDeclaration[]): string[] {
-  const namesakes = before.filter((other) => other.name === name);
+  const namesakes = before.filter((other) => other.name === name && other.as === as);
   return [
     ...(/^[a-z][A-Za-z0-9]*$/.test(name) ? [] : ['its name is no key of a text']),
     ...(namesakes.some(({ roles }) => !roles)
       ? ['nobody gets it, since one before it with its name is everybody’s']
       : []),
-    ...(namesakes.some((other) => other.as !== as) ? ['it stands elsewhere than the one before it with its name'] : []),
   ];
 }
 

@@ -40,6 +40,7 @@ import {
   CONFIRMATIONS,
   CONTACT_CHANNELS,
   type ContactChannel,
+  RUNNING_STATES,
   type SlaClock,
   STATE_GROUPS,
   TICKET_PRIORITIES,
@@ -122,6 +123,10 @@ const TICKET_PROBLEMS = {
 const OPEN = { state_eq_any: [...STATE_GROUPS.new, ...STATE_GROUPS.active] };
 const NEW = { state_eq_any: STATE_GROUPS.new };
 const QUEUE = { as: 'queue', count: true } as const;
+const TAB = { as: 'tab', count: true } as const;
+/** The states in which a deadline counts. */
+const RUNNING = { state_eq_any: RUNNING_STATES };
+const NOBODYS = { responsible: [null], executionCompany: [null] };
 
 const HIT = {
   name: 'title',
@@ -150,14 +155,19 @@ const HIT = {
 @View({ ...QUEUE, name: 'mine', filter: { ...OPEN, executionResponsible: '@me' }, roles: [Role.Executor] })
 @View({ ...QUEUE, name: 'reported', filter: { ...OPEN, author: '@me' }, roles: [Role.Customer] })
 @View({ ...QUEUE, name: 'groups', filter: { ...OPEN, assignmentGroup_eq_any: ['@mygroups'] }, roles: [Role.Agent] })
-@View({
-  ...QUEUE,
-  name: 'unassigned',
-  filter: { ...NEW, responsible: [null], executionCompany: [null] },
-  roles: [Role.Agent],
-})
+@View({ ...QUEUE, name: 'unassigned', filter: { ...NEW, ...NOBODYS }, roles: [Role.Agent] })
 @View({ ...QUEUE, name: 'untyped', filter: { ...NEW, type_eq_any: ['UNKNOWN'] }, roles: [Role.Agent] })
 @View({ ...QUEUE, name: 'drafts', filter: { state_eq_any: STATE_GROUPS.drafts } })
+@View({ ...TAB, name: 'new', filter: NEW })
+@View({ ...TAB, name: 'active', filter: { state_eq_any: STATE_GROUPS.active } })
+@View({ ...TAB, name: 'completed', filter: { state_eq_any: STATE_GROUPS.completed } })
+@View({ ...TAB, name: 'drafts', filter: { state_eq_any: STATE_GROUPS.drafts } })
+@View({ ...TAB, name: 'all', filter: {} })
+@View({ as: 'quick', name: 'unassigned', filter: NOBODYS })
+@View({ as: 'quick', name: 'overdue', filter: { ...RUNNING, dueAt_lt: '@now' } })
+@View({ as: 'quick', name: 'dueToday', filter: { ...RUNNING, dueAt_gt: '@today-1', dueAt_lt: '@today+1' } })
+@View({ as: 'quick', name: 'clarification', filter: { state_eq_any: [TicketState.InClarification] } })
+@View({ as: 'quick', name: 'changed', filter: { updatedAt_gt: '@today-2' } })
 export class Ticket extends TenantEntity {
   /** The number, given at the submission and without gaps: ALP-2026-00123; null for drafts. */
   @Text({ ...KEPT, unique: true, list: true, search: true }) identifier: string | null = null;

@@ -1,26 +1,50 @@
 import { useListContext } from 'react-admin';
+import type { FilterValues } from '../../../model/filters';
+import { inTab, isOffered, setQuickViews, unexplained, withQuickView } from '../../../model/quick-views';
 import type { ViewModel } from '../../../model/resource-model';
-import { inView, relativeTo, viewWithin } from '../../../model/views';
+import { filtersBeyondView, relativeTo, viewWithin } from '../../../model/views';
 import { useMe } from '../../../providers/application';
 import { useResourceModel } from '../../resource-model-context';
 
-/** The tabs of the list: the shown tab, and a function that opens another one. Further filters stay. */
+const none = () => undefined;
+
+/** The tabs and quick filters of the list: those that are shown and set, and functions that change them. */
 export function useViewTabs() {
-  const { model } = useResourceModel();
+  const { model, override } = useResourceModel();
   const { filterValues, setFilters, sort, setSort } = useListContext();
+  const choices = (override.listing?.useChoices ?? none)();
+  const values = relativeTo(useMe().id, filterValues);
   const tabs = model.views.filter(({ as }) => as === 'tab');
-  const shown = viewWithin(tabs, relativeTo(useMe().id, filterValues));
-  const filterOf = (view: ViewModel) => inView(filterValues, shown, view);
+  const views = { tabs, quick: model.views.filter(({ as }) => as === 'quick') };
+  const shown = viewWithin(tabs, values);
+  /** Sets the filters as the user chose them. */
+  const change = (next: FilterValues) => {
+    choices?.remember(filterValues, next, shown);
+    setFilters(next, []);
+  };
+  const filterOf = (view: ViewModel) => {
+    if (view === shown) return filterValues;
+    const moved = inTab(views, values, view);
+    return choices?.apply(moved, view) ?? moved;
+  };
   return {
     tabs,
     shown,
     filterOf,
+    change,
     show: (view: ViewModel) => {
       setFilters(filterOf(view), []);
       const order = view.sort ?? model.sort;
       const isOrdered = view.sort ?? shown?.sort;
       if (isOrdered && (order.field !== sort.field || order.order !== sort.order)) setSort(order);
     },
+    quick: views.quick.filter((view) => isOffered(views, values, view)),
+    setQuick: setQuickViews(views, values),
+    toggled: (view: ViewModel) => withQuickView(views, values, view),
+    /** The filter values beside the tab and the set quick filters. */
+    beside: unexplained(views, values),
+    /** Whether the list is narrowed by more than its tab. */
+    isNarrowed: Object.keys(filtersBeyondView(values, shown)).length > 0,
   };
 }
 

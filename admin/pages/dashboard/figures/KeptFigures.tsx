@@ -2,11 +2,11 @@ import Close from '@mui/icons-material/Close';
 import { Box, IconButton, Link, Skeleton, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import type { FilterValues } from '../../../model/filters';
 import { FigureChart } from '../../search/figures/FigureChart';
 import { type FigureChoice, figureAddress, figureIn } from '../../search/figures/figure';
 import { useKeptFigures } from '../../search/figures/kept-figures';
 import { useFigure, useFigures } from '../../search/figures/use-figure';
-import type { FilterValues } from '../../ticket/model/tabs';
 import { Panel } from '../Panel';
 import { PanelFailure, PanelNote } from '../PanelNote';
 

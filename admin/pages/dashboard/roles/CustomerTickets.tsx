@@ -1,9 +1,9 @@
 import { Button, List } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { FilterValues } from '../../../model/filters';
 import { useFormat } from '../../../providers/use-format';
 import { TicketLine } from '../../ticket/compact/TicketLine';
-import type { FilterValues } from '../../ticket/model/tabs';
 import type { Ticket } from '../../ticket/model/ticket';
 import { issueAddress } from '../issue-address';
 import { Panel } from '../Panel';

@@ -1,7 +1,7 @@
 import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined';
 import { Button } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import type { FilterValues } from '../../ticket/model/tabs';
+import type { FilterValues } from '../../../model/filters';
 import { useKeptFigures } from './kept-figures';
 
 /** Puts the figure of a search on the user's dashboard, unless it is there already. */

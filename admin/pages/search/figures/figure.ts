@@ -1,7 +1,7 @@
 import { TIME_STEPS } from '../../../../openapi/vocabulary';
+import type { FilterValues } from '../../../model/filters';
 import { filteredAddress } from '../../../model/filters';
 import type { Schema } from '../../../providers/contract';
-import type { FilterValues } from '../../ticket/model/tabs';
 import { boundsOf, periodBetween } from '../model/periods';
 import { SEARCH } from '../model/search';
 import { asDialect, type PeriodFilter, periodFields, periodOf, withPeriod } from '../model/search-filter';

@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
+import type { FilterValues } from '../../../model/filters';
 import { isSame } from '../../../model/record-diff';
-import type { FilterValues } from '../../ticket/model/tabs';
 
 const none: FilterValues[] = [];
 /** Most figures that fit on a dashboard. */

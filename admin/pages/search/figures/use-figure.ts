@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { FilterValues } from '../../../model/filters';
 import { useRole } from '../../../providers/application';
 import { apiFetch } from '../../../providers/http';
-import type { FilterValues } from '../../ticket/model/tabs';
 import { type FigureAnswer, type FigureChoice, type FigureDeclaration, figureQuery } from './figure';
 
 /** The figures that the user may open. */

@@ -1,4 +1,4 @@
-import type { FilterValues } from '../../ticket/model/tabs';
+import type { FilterValues } from '../../../model/filters';
 import { boundsOf, type Period } from './periods';
 
 /** Periods of a search, and the field of the ticket that each concerns. */

@@ -1,7 +1,7 @@
 import { type RaRecord, useGetList } from 'react-admin';
+import { STATE_GROUPS } from '../../../../openapi/vocabulary';
 import type { ListAside } from '../../../generator/list/views/ViewNav';
 import { useCan } from '../../../providers/application';
-import { statesOf } from '../model/tabs';
 import { useIsCustomer } from './use-is-customer';
 import { fieldOf, useTicketModel } from './use-ticket-model';
 
@@ -9,7 +9,7 @@ import { fieldOf, useTicketModel } from './use-ticket-model';
 const MOST = 10;
 
 /** States of tickets with work to do. */
-const open = [...statesOf('new'), ...statesOf('active')];
+const open = [...STATE_GROUPS.new, ...STATE_GROUPS.active];
 
 /** A list for each assignment group: its open tickets. */
 export function useGroupQueues(): ListAside[] {

@@ -1,12 +1,14 @@
 import { useStore } from 'react-admin';
 import { RELATIVE_VALUES } from '../../../../openapi/vocabulary';
+import type { ListChoices } from '../../../generator/overrides';
+import type { FilterValues } from '../../../model/filters';
+import { isSame } from '../../../model/record-diff';
 import { useMe } from '../../../providers/application';
 import type { WorkingRole } from '../../../providers/role';
-import type { FilterValues, TicketTab } from '../model/tabs';
 import { fieldOf, useTicketModel } from './use-ticket-model';
 
 /** Filter on the groups that handle a ticket. */
-export const GROUPS = 'assignmentGroup_eq_any';
+const GROUPS = 'assignmentGroup_eq_any';
 
 /** Field with the owner of a ticket, by the role that the user acts as. */
 const owners: Record<WorkingRole, string> = {
@@ -16,48 +18,56 @@ const owners: Record<WorkingRole, string> = {
 };
 
 /** Tabs that remember their assignment groups (spec §9). */
-type GroupedTab = Extract<TicketTab, 'new' | 'active' | 'completed'>;
-const isGrouped = (tab: TicketTab): tab is GroupedTab => tab === 'new' || tab === 'active' || tab === 'completed';
+const grouped = ['new', 'active', 'completed'] as const;
+type GroupedTab = (typeof grouped)[number];
+
+/** The field with the owner of a ticket, by which this user may filter, and the filters by that field. */
+export function useMine() {
+  const me = useMe();
+  const model = useTicketModel();
+  const [onlyMine, setOnlyMine] = useStore<boolean>('issue.onlyMine', false);
+  const named = me.actsAs ? owners[me.actsAs] : undefined;
+  const owner = named && fieldOf(model, named)?.filter.includes('') ? named : undefined;
+  return {
+    /** Absent if the list cannot be narrowed to the user's own tickets. */
+    owner,
+    onlyMine,
+    setOnlyMine,
+    isMine: (filter: FilterValues) =>
+      owner !== undefined && (filter[owner] === RELATIVE_VALUES.me || filter[owner] === me.id),
+    /** A filter for only the user's own tickets, or for all tickets. */
+    withMine: (filter: FilterValues, mine: boolean): FilterValues => {
+      if (!owner) return filter;
+      const { [owner]: _owner, ...others } = filter;
+      return mine ? { ...others, [owner]: RELATIVE_VALUES.me } : others;
+    },
+  };
+}
 
 /**
  * The choices of a user in the overview: only their own tickets, and the assignment groups of each tab. Stored per user
  * in the local storage (spec §9).
  */
-export function useListChoices() {
-  const me = useMe();
+export function useListChoices(): ListChoices {
   const model = useTicketModel();
-  const [onlyMine, setOnlyMine] = useStore<boolean>('issue.onlyMine', false);
+  const { isMine, setOnlyMine } = useMine();
   const groups: Record<GroupedTab, ReturnType<typeof useStore<string[]>>> = {
     new: useStore<string[]>('issue.assignmentGroups.new', []),
     active: useStore<string[]>('issue.assignmentGroups.active', []),
     completed: useStore<string[]>('issue.assignmentGroups.completed', []),
   };
-  const named = me.actsAs ? owners[me.actsAs] : undefined;
-  const owner = named && fieldOf(model, named)?.filter.includes('') ? named : undefined;
-
-  /** A filter for only the user's own tickets, or for all tickets. */
-  const withMine = (filter: FilterValues, mine: boolean): FilterValues => {
-    if (!owner) return filter;
-    const { [owner]: _owner, ...others } = filter;
-    return mine ? { ...others, [owner]: RELATIVE_VALUES.me } : others;
-  };
-  /** A filter with the stored choices of the tab in place of its own. */
-  const apply = (filter: FilterValues, tab: TicketTab, mine = onlyMine): FilterValues => {
-    const { [GROUPS]: _groups, ...others } = withMine(filter, mine);
-    const wanted = (isGrouped(tab) && groups[tab][0]) || [];
-    return {
-      ...others,
-      ...(wanted.length > 0 && fieldOf(model, 'assignmentGroup') && { [GROUPS]: wanted }),
-    };
+  const groupsOf = (tab?: { name: string }) => {
+    const name = grouped.find((one) => one === tab?.name);
+    return name && groups[name];
   };
   return {
-    /** Absent if the list cannot be narrowed to the user's own tickets. */
-    owner,
-    isMine: (filter: FilterValues) =>
-      owner !== undefined && (filter[owner] === RELATIVE_VALUES.me || filter[owner] === me.id),
-    setOnlyMine,
-    withMine,
-    rememberGroups: (tab: TicketTab, ids: string[]) => isGrouped(tab) && groups[tab][1](ids),
-    apply,
+    apply: ({ [GROUPS]: _groups, ...others }, tab) => {
+      const wanted = groupsOf(tab)?.[0] ?? [];
+      return { ...others, ...(wanted.length > 0 && fieldOf(model, 'assignmentGroup') && { [GROUPS]: wanted }) };
+    },
+    remember: (before, after, tab) => {
+      if (isMine(before) && !isMine(after)) setOnlyMine(false);
+      if (!isSame(before[GROUPS], after[GROUPS])) groupsOf(tab)?.[1]((after[GROUPS] as string[] | undefined) ?? []);
+    },
   };
 }

@@ -1,12 +1,12 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { useListChoices } from '../data/use-list-choices';
+import { useMine } from '../data/use-list-choices';
 
 /** Switches between all tickets and only the user's own (spec §2); stored per user. */
 export function MineToggle() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const { owner, isMine, setOnlyMine, withMine } = useListChoices();
+  const { owner, isMine, setOnlyMine, withMine } = useMine();
   if (!owner) return null;
   return (
     <ToggleButtonGroup

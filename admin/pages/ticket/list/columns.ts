@@ -1,7 +1,7 @@
 import type { ColumnRoom } from '../../../model/columns';
 import { isCustom } from '../../../model/own-texts';
 import type { FieldModel, ResourceModel } from '../../../model/resource-model';
-import type { WorkingRole } from '../../../providers/role';
+import { Role, type WorkingRole } from '../../../providers/role';
 
 const forAgents = ['identifier', 'title', 'customer', 'state', 'priority', 'dueAt', 'responsible', 'updatedAt'];
 const forExecutors = ['identifier', 'title', 'customer', 'location', 'state', 'priority', 'dueAt', 'updatedAt'];
@@ -40,14 +40,23 @@ export function columnsFor({ fields }: ResourceModel, actsAs: WorkingRole | null
   return [...named.slice(0, -1), ...own, ...named.slice(-1), ...others.filter((field) => !isCustom(field))];
 }
 
-/** The model with exactly these fields as columns, in this order. */
-export function withColumns(model: ResourceModel, columns: readonly FieldModel[]): ResourceModel {
+/** Filters on the organisation of the desk, hidden from customers. */
+const ofTheDesk = new Set(['customer', 'assignmentGroup', 'responsible', 'projectLead', 'executionResponsible']);
+
+/** The model with exactly these fields as columns, in this order, and with the filters of the role. */
+export function withColumns(
+  model: ResourceModel,
+  columns: readonly FieldModel[],
+  actsAs: WorkingRole | null,
+): ResourceModel {
+  const isStaff = actsAs !== null && actsAs !== Role.Customer;
+  const asFiltered = (field: FieldModel) => (isStaff || !ofTheDesk.has(field.name) ? field : { ...field, filter: [] });
   const others = model.fields.filter(({ name }) => !columns.some((column) => column.name === name));
   return {
     ...model,
     fields: [
-      ...columns.map((field) => ({ ...field, list: true })),
-      ...others.map((field) => ({ ...field, list: false })),
+      ...columns.map((field) => ({ ...asFiltered(field), list: true })),
+      ...others.map((field) => ({ ...asFiltered(field), list: false })),
     ],
   };
 }

@@ -1,14 +1,12 @@
 import type { ListOverride } from '../../../generator/overrides';
-import { isFiltered } from '../model/tabs';
+import { useListChoices } from '../data/use-list-choices';
 import { TriageRows } from '../triage/TriageRows';
 import { isTriage } from '../triage/triage';
 import { UnfiledMails } from '../triage/UnfiledMails';
 import { columnRoom } from './columns';
-import { EmptyTickets } from './EmptyTickets';
+import { MineToggle } from './MineToggle';
 import { TicketCard } from './TicketCard';
 import { TicketCell } from './TicketCell';
-import { TicketFilterBar } from './TicketFilterBar';
-import { TicketTabs } from './TicketTabs';
 import { TicketViews } from './TicketViews';
 import { useListActions } from './use-list-actions';
 
@@ -17,15 +15,16 @@ export const listing: ListOverride = {
   besides: ['type', 'can', 'createdAt'],
   isCreatedElsewhere: true,
   // While a filter is set the list keeps its own order (spec §2).
-  keepsOrder: isFiltered,
+  keepsOrder: true,
   columns: columnRoom,
   columnTexts: 'tickets.column',
   cell: TicketCell,
   card: TicketCard,
   views: TicketViews,
-  tabs: TicketTabs,
-  filters: TicketFilterBar,
-  empty: EmptyTickets,
+  filters: ['assignmentGroup', 'type', 'priority', 'customer', 'responsible', 'category', 'location', 'dueAt'],
+  controls: MineToggle,
+  emptyTexts: 'tickets.empty',
+  useChoices: useListChoices,
   special: { isShown: isTriage, Rows: TriageRows, Note: UnfiledMails },
   useActions: useListActions,
 };

@@ -1,5 +1,5 @@
+import type { FilterValues } from '../../../model/filters';
 import type { Schema } from '../../../providers/contract';
-import type { FilterValues } from '../model/tabs';
 
 /** A proposal for the triage of a ticket at a click. */
 export interface Proposal {

@@ -693,8 +693,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel the appointment; the invited people get a notice
-         * @description For vsd-agent, vsd-executor. An API token needs appointments:write.
+         * Cancel appointment
+         * @description Cancel the appointment; the invited people get a notice. For vsd-agent, vsd-executor. An API token needs appointments:write.
          */
         post: operations["cancelAppointment"];
         delete?: never;
@@ -733,8 +733,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another time, as the customer
-         * @description For vsd-customer. An API token needs appointments:write.
+         * Propose another time
+         * @description Ask for another time, as the customer. For vsd-customer. An API token needs appointments:write.
          */
         post: operations["proposeAppointment"];
         delete?: never;
@@ -10631,7 +10631,7 @@ export interface components {
             /** May ask for another time */
             propose: boolean;
         };
-        /** @description Request body: Cancel the appointment; the invited people get a notice */
+        /** @description Request body: Cancel appointment */
         AppointmentCancellation: {
             /** Reason for retirement */
             reason?: string | null;
@@ -10745,7 +10745,7 @@ export interface components {
             /** Confirmations */
             confirm?: components["schemas"]["Confirmation"][];
         };
-        /** @description Request body: Ask for another time, as the customer */
+        /** @description Request body: Propose another time */
         AppointmentProposal: {
             /**
              * Date

@@ -22,6 +22,8 @@ export type ChangeRecord = (values: object) => Promise<void>;
 /** Properties of a part of a line. */
 export interface LineSlotProps extends RecordSlotProps {
   change: ChangeRecord;
+  /** Opens the form of the record with other values; undefined without the right to change it. */
+  edit?: (given: object) => void;
   isBusy: boolean;
 }
 
@@ -55,6 +57,14 @@ export interface ListChoices {
   apply: (filter: FilterValues, tab: ViewModel) => FilterValues;
   /** Stores the choices of a filter that the user changed in the open tab. */
   remember: (before: FilterValues, after: FilterValues, tab: ViewModel | undefined) => void;
+}
+
+/** Texts and initial values of an action that depend on the record. */
+interface ActionOverride {
+  /** Key of the label, and whether the button is the primary one. */
+  look?: (record: RaRecord) => { label?: string; isPrimary?: boolean };
+  /** Initial values of the body. */
+  defaults?: (record: RaRecord) => object;
 }
 
 /** Replacements and additions in the list of a resource. */
@@ -148,6 +158,8 @@ export interface ResourceOverride {
   panel?: ComponentType<RecordSlotProps & { panel: PanelModel }>;
   /** Looks of the lines in panels of this resource. */
   line?: LineOverride;
+  /** Looks of actions, by their names. */
+  actions?: Readonly<Record<string, ActionOverride>>;
   /** Notice above the generated list and record page about the consequences of changes. */
   banner?: ComponentType;
 }

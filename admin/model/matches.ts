@@ -5,6 +5,7 @@ import { partsOfKey } from './filter-key';
 import { relativeDay } from './local-time';
 import { valueAt } from './paths';
 import type { FieldModel } from './resource-model';
+import { serverNow } from './server-clock';
 import { type Language, languages } from './translated-text';
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -59,6 +60,7 @@ function absolute(
   const { me, groups, now } = context;
   if (Array.isArray(wanted)) return wanted.flatMap((one) => absolute(one, '_eq_any', field, context));
   if (typeof wanted !== 'string' || !wanted.startsWith('@') || !field) return wanted;
+  if (field.widget === 'moment' && wanted === '@now') return (now ?? serverNow()).toISOString();
   if (field.widget === 'day' || field.widget === 'moment') return relativeDay(wanted, now) ?? wanted;
   if (wanted !== field.reference?.relative || me === null) return wanted;
   if (wanted === RELATIVE_VALUES.me) return me;

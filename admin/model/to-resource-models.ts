@@ -181,7 +181,7 @@ function readActions(
         can: action.can,
         place: action.place,
         when,
-        body: sent && readSent(sent, label, schemas),
+        body: sent && readSent(sent, label, resource.name, schemas),
         isVersioned: post?.parameters?.some((one) => one.in === 'header' && one.name === 'If-Match') ?? false,
         answer: hasAnswer ? readAnswer(schema, label, schemas) : undefined,
       },
@@ -189,14 +189,15 @@ function readActions(
   });
 }
 
-/** Fields of the body of an action, named and explained by its own texts. */
-function readSent(schema: JsonSchema, label: string, schemas: Schemas): FieldModel[] {
+/** Fields of the body of an action, named and explained by its own texts, in the lines of the record's fields. */
+function readSent(schema: JsonSchema, label: string, name: string, schemas: Schemas): FieldModel[] {
   const record = resolve(schema, schemas);
   const fields = readFields(record, { path: '', record, create: record, patch: record }, schemas);
   return fields.map((field) => ({
     ...field,
     label: `${label}.fields.${field.name}`,
     help: field.help ?? `${label}.help.${field.name}`,
+    rowWith: schemas[name]?.properties?.[field.name]?.['x-field']?.rowWith,
   }));
 }
 

@@ -81,6 +81,7 @@ export class AppointmentsController {
     summary: 'Cancel the appointment; the invited people get a notice',
     allow: STAFF,
     body: AppointmentCancellation,
+    action: { icon: 'EventBusy', place: 'menu', can: 'cancel' },
   })
   cancel(
     @Param('id', RecordId) id: string,
@@ -97,7 +98,7 @@ export class AppointmentsController {
     id: 'confirmAppointment',
     summary: 'Accept the appointment, as the customer or in their name',
     allow: [Role.Agent, Role.Customer],
-    action: { icon: 'Checklist', bulk: true },
+    action: { icon: 'Checklist', bulk: true, can: 'confirm' },
     when: [{ state: AppointmentState.Planned }],
   })
   confirm(@Param('id', RecordId) id: string, @IfMatch('optional') version: number | undefined) {
@@ -113,6 +114,7 @@ export class AppointmentsController {
     summary: 'Ask for another time, as the customer',
     allow: [Role.Customer],
     body: AppointmentProposal,
+    action: { icon: 'Schedule', can: 'propose' },
   })
   propose(
     @Param('id', RecordId) id: string,

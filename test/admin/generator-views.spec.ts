@@ -57,10 +57,20 @@ describe('the tab that is shown', () => {
 });
 
 describe('a condition of an action', () => {
-  const mail = { id: '1', state: 'FAILED', sentAt: null, attempts: 3, day: '2026-03-29', by: ME, group: GROUP };
+  const mail = {
+    id: '1',
+    state: 'FAILED',
+    sentAt: null,
+    soldAt: '2026-03-28T23:29:59.000Z',
+    attempts: 3,
+    day: '2026-03-29',
+    by: ME,
+    group: GROUP,
+  };
   const fields = Object.entries({
     state: 'choice',
     sentAt: 'moment',
+    soldAt: 'moment',
     attempts: 'integer',
     day: 'day',
     by: 'reference',
@@ -78,6 +88,9 @@ describe('a condition of an action', () => {
     [{ state_eq_any: ['SENT', 'FAILED'] }, true],
     [{ state_eq_any: ['SENT'] }, false],
     [{ sentAt_eq_any: [null] }, true],
+    [{ sentAt_lt: '@now' }, false],
+    [{ soldAt_lt: '@now' }, true],
+    [{ soldAt_gte: '@now' }, false],
     [{ state_neq: 'SENT' }, true],
     [{ state_neq: 'FAILED' }, false],
     // As in SQL, an empty value is not unequal to any value.

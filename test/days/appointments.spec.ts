@@ -24,7 +24,7 @@ test('the desk makes an appointment, the customer asks for another time on the p
   const desk = await person('alpina-agent');
   const { id } = await incident(desk);
   await open(desk, `issue/${id}?part=appointments`);
-  await desk.getByRole('button', { name: t('tickets.appointment.add') }).click();
+  await desk.getByRole('button', { name: t('resources.appointments.panels.ticket.add') }).click();
   const dialog = desk.getByRole('dialog');
   const field = (name: string) => dialog.getByLabel(t(`resources.appointments.fields.${name}`), { exact: false });
   await field('title').first().fill('Lüftung prüfen');
@@ -32,21 +32,23 @@ test('the desk makes an appointment, the customer asks for another time on the p
   await typeTime(desk, 'date', day.split('-').toReversed().join(''));
   await typeTime(desk, 'startTime', '1000');
   await typeTime(desk, 'endTime', '0900');
-  await dialog.getByRole('button', { name: t('tickets.appointment.add') }).click();
+  await dialog.getByRole('button', { name: t('resources.appointments.panels.ticket.add') }).click();
   await expect(dialog.getByText(t('errors.END_BEFORE_START')).first()).toBeVisible();
   await typeTime(desk, 'endTime', '1130');
-  await dialog.getByRole('button', { name: t('tickets.appointment.add') }).click();
+  await dialog.getByRole('button', { name: t('resources.appointments.panels.ticket.add') }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByText('Lüftung prüfen', { exact: true })).toBeVisible();
 
   const phone = await person('alpina-customer', { viewport: { width: 390, height: 844 } });
   await open(phone, `issue/${id}?part=appointments`);
-  await phone.getByRole('button', { name: t('tickets.appointment.propose') }).click();
+  await phone.getByRole('button', { name: t('resources.appointments.actions.proposal.name') }).click();
   const wish = phone.getByRole('dialog');
-  await wish.getByLabel(t('resources.appointments.fields.note')).fill('Erst nach dem Mittag ist jemand da.');
+  await wish
+    .getByLabel(t('resources.appointments.actions.proposal.fields.note'))
+    .fill('Erst nach dem Mittag ist jemand da.');
   await typeTime(phone, 'endTime', '1430');
   await typeTime(phone, 'startTime', '1330');
-  await wish.getByRole('button', { name: t('tickets.appointment.proposeAction') }).click();
+  await wish.getByRole('button', { name: t('resources.appointments.actions.proposal.submit') }).click();
   await expect(phone.getByText('Erst nach dem Mittag ist jemand da.')).toBeVisible();
 
   // The desk is notified of it.
@@ -66,15 +68,15 @@ test('the desk is asked whether it is meant so, and calls an appointment off wit
     data: { ...time, title: 'Danach', startTime: '09:00', endTime: '10:00' },
   });
   await open(desk, `issue/${id}?part=appointments`);
-  const item = (of: Json) => desk.locator(`[data-appointment="${of.id}"]`);
+  const item = (of: Json) => desk.locator(`[data-line="${of.id}"]`);
   const menu = async (action: string) => {
     await item(first)
-      .getByRole('button', { name: t('tickets.appointment.more', { name: 'Filter wechseln' }) })
+      .getByRole('button', { name: t('resources.appointments.panels.ticket.menu', { title: 'Filter wechseln' }) })
       .click();
     await desk.getByRole('menuitem', { name: t(action) }).click();
   };
-  await menu('tickets.appointment.edit');
-  const dialog = desk.getByRole('dialog', { name: t('tickets.appointment.edit') });
+  await menu('resources.appointments.panels.ticket.change');
+  const dialog = desk.getByRole('dialog', { name: t('resources.appointments.panels.ticket.change') });
   await typeTime(desk, 'endTime', '0930');
   await dialog.getByRole('button', { name: t('ra.action.save') }).click();
   const question = desk.getByRole('dialog', { name: t('generator.confirmation.title') });
@@ -82,12 +84,16 @@ test('the desk is asked whether it is meant so, and calls an appointment off wit
   await question.getByRole('button', { name: t('ra.action.confirm') }).click();
   await expect(item(first)).toContainText('09:30');
 
-  await menu('tickets.appointment.cancel');
-  const off = desk.getByRole('dialog', { name: t('tickets.appointment.cancelTitle', { name: 'Filter wechseln' }) });
-  await off.getByLabel(t('tickets.appointment.cancelReason')).fill('Der Filter ist nicht da.');
-  await off.getByRole('button', { name: t('tickets.appointment.cancel') }).click();
+  await menu('resources.appointments.actions.cancellation.name');
+  const off = desk.getByRole('dialog', {
+    name: t('resources.appointments.actions.cancellation.title', { title: 'Filter wechseln' }),
+  });
+  await off.getByLabel(t('resources.appointments.actions.cancellation.fields.reason')).fill('Der Filter ist nicht da.');
+  await off.getByRole('button', { name: t('resources.appointments.actions.cancellation.name') }).click();
   await desk
-    .getByRole('button', { name: t('tickets.appointment.past', { smart_count: '1' }).split(' |||| ')[0] as string })
+    .getByRole('button', {
+      name: t('resources.appointments.panels.ticket.folded', { smart_count: '1' }).split(' |||| ')[0] as string,
+    })
     .click();
   await expect(item(first)).toContainText(t('enums.appointmentState.CANCELLED'));
   await desk.getByRole('tab', { name: t('tickets.detail.conversation') }).click();

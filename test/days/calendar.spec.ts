@@ -123,8 +123,8 @@ test('an order without an appointment is pulled to a day of somebody, or planned
   await item(pulled).scrollIntoViewIfNeeded();
   const [from, to] = [await middleOf(item(pulled)), await middleOf(day)];
   await pull(page, item(pulled), { x: to.x - from.x, y: to.y - from.y });
-  const dialog = page.getByRole('dialog', { name: t('tickets.appointment.add') });
-  const save = dialog.getByRole('button', { name: t('tickets.appointment.add'), exact: true });
+  const dialog = page.getByRole('dialog', { name: t('resources.appointments.panels.ticket.add') });
+  const save = dialog.getByRole('button', { name: t('resources.appointments.panels.ticket.add'), exact: true });
   await expect(dialog.getByLabel(t('resources.appointments.fields.title'))).toHaveValue(/Boiler tropft/);
   await save.click();
   await expect(dialog).toBeHidden();
@@ -150,8 +150,8 @@ const unplanned = (page: Page) => page.getByRole('region', { name: t('calendar.u
 const orderCard = (page: Page, { id }: Json) => unplanned(page).locator(`[data-order="${id}"]`);
 /** Saves the proposal of the dialog for an order that was put into the calendar. */
 async function savePlan(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: t('tickets.appointment.add') });
-  await dialog.getByRole('button', { name: t('tickets.appointment.add'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('resources.appointments.panels.ticket.add') });
+  await dialog.getByRole('button', { name: t('resources.appointments.panels.ticket.add'), exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 const appointmentsOf = async (page: Page, { id }: Json) =>
@@ -320,15 +320,21 @@ test('a card tells customer, place and phone, and is moved and called off withou
 
   await page.keyboard.press('Enter');
   await opened.getByRole('button', { name: t('ra.action.edit'), exact: true }).press('Enter');
-  const form = page.getByRole('dialog', { name: t('tickets.appointment.edit') });
+  const form = page.getByRole('dialog', { name: t('resources.appointments.panels.ticket.change') });
   await form.getByLabel(t('resources.appointments.fields.title')).fill('Lift flicken');
   await page.keyboard.press('Control+Enter');
   await expect(form).toBeHidden();
   await expect(item).toContainText('Lift flicken');
   const changed = page.getByRole('dialog', { name: 'Lift flicken' });
-  await changed.getByRole('button', { name: t('tickets.appointment.cancel'), exact: true }).press('Enter');
-  const cancel = page.getByRole('dialog', { name: t('tickets.appointment.cancelTitle', { name: 'Lift flicken' }) });
-  await cancel.getByRole('button', { name: t('tickets.appointment.cancel'), exact: true }).press('Enter');
+  await changed
+    .getByRole('button', { name: t('resources.appointments.actions.cancellation.name'), exact: true })
+    .press('Enter');
+  const cancel = page.getByRole('dialog', {
+    name: t('resources.appointments.actions.cancellation.title', { title: 'Lift flicken' }),
+  });
+  await cancel
+    .getByRole('button', { name: t('resources.appointments.actions.cancellation.name'), exact: true })
+    .press('Enter');
   await expect(item).toBeHidden();
   await expect(orderCard(page, order)).toBeVisible();
 });
@@ -351,8 +357,8 @@ test('an order that is put on a day gone by is offered the next free hour', asyn
   const made = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith(`/tickets/${order.id}/appointments`),
   );
-  const dialog = page.getByRole('dialog', { name: t('tickets.appointment.add') });
-  await dialog.getByRole('button', { name: t('tickets.appointment.add'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('resources.appointments.panels.ticket.add') });
+  await dialog.getByRole('button', { name: t('resources.appointments.panels.ticket.add'), exact: true }).click();
   const { date, startTime, person: comes } = (await made).postDataJSON();
   expect(comes).toBe(order.executor);
   expect(`${date} ${startTime}` >= now).toBe(true);
@@ -410,7 +416,9 @@ test('a phone lists the day by person', async ({ person }) => {
   await expect(page.getByRole('grid')).toBeHidden();
   await item.locator(`[data-appointment="${appointment.id}"]`).tap();
   const opened = page.getByRole('dialog', { name: appointment.title });
-  await expect(opened.getByRole('button', { name: t('tickets.appointment.cancel'), exact: true })).toBeVisible();
+  await expect(
+    opened.getByRole('button', { name: t('resources.appointments.actions.cancellation.name'), exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('calendar.later') }).click();
   await expect(item.getByText(appointment.title)).toBeHidden();

@@ -1,7 +1,8 @@
-import { Button, IconButton, Tooltip } from '@mui/material';
+import { Button, type ButtonProps, IconButton, Tooltip } from '@mui/material';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import type { ActionModel } from '../../model/resource-model';
+import { useResourceModel } from '../resource-model-context';
 import { useAction } from './use-action';
 
 interface ActionButtonProps {
@@ -9,13 +10,16 @@ interface ActionButtonProps {
   record: RaRecord;
   /** Shows the icon alone, for rows. */
   dense?: boolean;
+  size?: ButtonProps['size'];
 }
 
 /** The button of an action of the document on a record. */
-export function ActionButton({ action, record, dense = false }: ActionButtonProps) {
+export function ActionButton({ action, record, dense = false, size }: ActionButtonProps) {
   const translate = useTranslate();
   const { begin, isBusy, dialogs } = useAction(record);
-  const label = translate(action.label);
+  const { override } = useResourceModel();
+  const look = override.actions?.[action.name]?.look?.(record);
+  const label = translate(look?.label ?? action.label);
   return (
     <>
       {dialogs}
@@ -27,7 +31,8 @@ export function ActionButton({ action, record, dense = false }: ActionButtonProp
         </Tooltip>
       ) : (
         <Button
-          variant="outlined"
+          size={size}
+          variant={look?.isPrimary ? 'contained' : 'outlined'}
           loading={isBusy}
           loadingPosition="start"
           startIcon={<ResourceIcon name={action.icon} />}

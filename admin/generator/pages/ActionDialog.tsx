@@ -1,10 +1,12 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { baseOf } from '../../model/actions';
 import type { ActionModel, FieldModel } from '../../model/resource-model';
 import { defaultsOf } from '../../model/written-values';
 import { FormDialog } from '../form/FormDialog';
 import { useResourceModel } from '../resource-model-context';
+import { useRecordTitle } from './use-record-title';
 
 interface ActionDialogProps {
   action: ActionModel;
@@ -30,8 +32,15 @@ const sharedValues = (body: readonly FieldModel[], [first, ...others]: readonly 
 /** Shows the body of an action as a form, with the same inputs as forms of records, and sends it. */
 export default function ActionDialog({ action, body, records, question, onSubmit, onClose }: ActionDialogProps) {
   const translate = useTranslate();
-  const { model } = useResourceModel();
-  const [defaults] = useState(() => ({ ...sharedValues(body, records), ...defaultsOf(body) }));
+  const { model, override } = useResourceModel();
+  const titleOf = useRecordTitle();
+  const single = records.length === 1 ? records[0] : undefined;
+  const [defaults] = useState(() => ({
+    ...sharedValues(body, records),
+    ...defaultsOf(body),
+    ...(single && override.actions?.[action.name]?.defaults?.(single)),
+  }));
+  const [base, label] = [baseOf(action), translate(action.label)];
   // Help is optional: a field has help if the locales hold a text for it.
   const fields = body.map((field) => ({
     ...field,
@@ -39,8 +48,8 @@ export default function ActionDialog({ action, body, records, question, onSubmit
   }));
   return (
     <FormDialog
-      title={translate(action.label)}
-      action={translate(action.label)}
+      title={single ? translate(`${base}.title`, { title: titleOf(single), _: label }) : label}
+      action={translate(`${base}.submit`, { _: label })}
       model={model}
       record={defaults}
       fields={fields}

@@ -7,6 +7,12 @@ import { useReload } from '../use-reload';
 import { useLineWrites } from './use-line-writes';
 import { usePanelText } from './use-panel-text';
 
+/** A dialog about a record of a panel, and other values with which its form begins. */
+export interface AskedDialog {
+  dialog: 'change' | 'remove' | 'content';
+  given?: object;
+}
+
 interface LineDialogsProps {
   panel: PanelModel;
   /** The record of the page. */
@@ -15,24 +21,26 @@ interface LineDialogsProps {
   /** Title of the record. */
   title: string;
   /** The open dialog. */
-  asked?: 'change' | 'remove' | 'content';
+  asked?: AskedDialog;
   onClose: () => void;
 }
 
-/** The form of a record of a panel, and the question before its deletion. */
+/** The form of a record of a panel, its content, and the question before its deletion. */
 export function LineDialogs({ panel, page, record, title, asked, onClose }: LineDialogsProps) {
   const translate = useTranslate();
   const text = usePanelText(panel);
   const reload = useReload();
   const { model, override } = useResourceModel();
   const { change } = useLineWrites(panel, page);
-  if (asked === 'change') {
+  const Content = override.line?.content?.Dialog;
+  if (Content && asked?.dialog === 'content') return <Content record={record} onClose={onClose} />;
+  if (asked?.dialog === 'change') {
     return (
       <FormDialog
         title={text('change', translate('generator.panel.edit', { title }))}
         model={model}
         override={override}
-        record={record}
+        record={{ ...record, ...asked.given }}
         fields={model.fields.filter(({ editable }) => editable)}
         stored={record}
         onSave={(body) => change(record, body)}
@@ -40,7 +48,7 @@ export function LineDialogs({ panel, page, record, title, asked, onClose }: Line
       />
     );
   }
-  if (asked !== 'remove') return null;
+  if (asked?.dialog !== 'remove') return null;
   const action = text('remove', translate('ra.action.delete'));
   return (
     <DeleteQuestion

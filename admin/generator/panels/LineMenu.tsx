@@ -16,11 +16,13 @@ interface LineMenuProps {
   can: { update: boolean; delete: boolean };
   /** Entries above the general ones. */
   further?: readonly MenuAction[];
+  /** Entries after the change. */
+  acts?: readonly MenuAction[];
   onAsk: (dialog: 'change' | 'remove') => void;
 }
 
 /** What the user may do with a record of a panel; nothing without any such action. */
-export function LineMenu({ panel, record, title, can, further = [], onAsk }: LineMenuProps) {
+export function LineMenu({ panel, record, title, can, further = [], acts = [], onAsk }: LineMenuProps) {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();
   const text = usePanelText(panel);
@@ -35,6 +37,7 @@ export function LineMenu({ panel, record, title, can, further = [], onAsk }: Lin
       offered: can.update,
       choose: () => onAsk('change'),
     },
+    ...acts,
     {
       text: text('remove', translate('ra.action.delete')),
       Icon: DeleteOutline,

@@ -1,4 +1,4 @@
-import { type SvgIconProps, Typography } from '@mui/material';
+import { Box, type SvgIconProps, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, RecordContextProvider, useCreatePath, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -18,7 +18,7 @@ import { useAction } from '../pages/use-action';
 import { useRecordTitle } from '../pages/use-record-title';
 import { useResourceModel } from '../resource-model-context';
 import { useMatchContext } from '../use-match-context';
-import { LineDialogs } from './LineDialogs';
+import { type AskedDialog, LineDialogs } from './LineDialogs';
 import { LineMenu } from './LineMenu';
 import { useLineWrites } from './use-line-writes';
 
@@ -42,7 +42,7 @@ export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
   const writes = useLineWrites(panel, page);
   const { confirmed, question } = useConfirmation(model.path);
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<'change' | 'remove' | 'content'>();
+  const [asked, setAsked] = useState<AskedDialog>();
   const { begin, dialogs } = useAction(record);
   const context = useMatchContext();
   const address = line.address?.(record, pathname);
@@ -56,17 +56,16 @@ export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
   };
   const open = () => {
     if (address) return address;
-    if (line.content?.has(record)) return () => setAsked('content');
+    if (line.content?.has(record)) return () => setAsked({ dialog: 'content' });
     const content = contentPath(model.path, record.id);
     if (model.isFile) return () => openFile(`${content}?disposition=inline`).catch(notifyFailure);
-    if (can.update) return () => setAsked('change');
+    if (can.update) return () => setAsked({ dialog: 'change' });
     return model.generated && !override.show && !line.content
       ? createPath({ resource: model.route, type: 'show', id: record.id })
       : undefined;
   };
-  const slot = { record, change, isBusy };
-  const close = () => setAsked(undefined);
-  const Content = line.content?.Dialog;
+  const edit = can.update ? (given: object) => setAsked({ dialog: 'change', given }) : undefined;
+  const slot = { record, change, edit, isBusy };
   const badge = model.fields.find(({ name }) => name === panel.badge);
   const columns = (panel.line ?? []).flatMap((name) => model.fields.find((field) => field.name === name) ?? []);
   return (
@@ -81,7 +80,9 @@ export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
         below={
           <>
             {Below && <Below {...slot} />}
-            <RowActions />
+            <Box sx={{ mt: 0.5, '&:empty': { display: 'none' } }}>
+              <RowActions />
+            </Box>
           </>
         }
       >
@@ -96,19 +97,23 @@ export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
           record={record}
           title={title}
           can={can}
-          further={[
-            ...(line.actions?.(record, change) ?? []),
-            ...menuActionsFor(model, record, context).map((action) => ({
-              text: action.label,
-              Icon: (look: SvgIconProps) => <ResourceIcon name={action.icon} {...look} />,
-              choose: () => begin(action),
-            })),
-          ]}
-          onAsk={setAsked}
+          further={line.actions?.(record, change)}
+          acts={menuActionsFor(model, record, context).map((action) => ({
+            text: action.label,
+            Icon: (look: SvgIconProps) => <ResourceIcon name={action.icon} {...look} />,
+            choose: () => begin(action),
+          }))}
+          onAsk={(dialog) => setAsked({ dialog })}
         />
       </RecordLine>
-      <LineDialogs panel={panel} page={page} record={record} title={title} asked={asked} onClose={close} />
-      {Content && asked === 'content' && <Content record={record} onClose={close} />}
+      <LineDialogs
+        panel={panel}
+        page={page}
+        record={record}
+        title={title}
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+      />
       {dialogs}
       {question}
     </RecordContextProvider>

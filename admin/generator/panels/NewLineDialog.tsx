@@ -12,7 +12,8 @@ interface NewLineDialogProps {
   page: RaRecord;
   /** Values that the user has entered before. */
   given?: object;
-  onAdded?: () => void;
+  /** Runs before the dialog closes. */
+  onAdded?: (record: RaRecord) => unknown;
   onClose: () => void;
 }
 
@@ -34,8 +35,8 @@ export function NewLineDialog({ panel, page, given, onAdded, onClose }: NewLineD
       fields={fields}
       file={file}
       onSave={async (body, chosen) => {
-        await add(body, chosen);
-        onAdded?.();
+        const record = await add(body, chosen);
+        await onAdded?.(record);
       }}
       onClose={onClose}
     />

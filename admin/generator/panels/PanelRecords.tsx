@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import type { PanelModel } from '../../model/panels';
+import { ResourceModelProvider } from '../resource-model-context';
 import { useOverrides } from './use-overrides';
 import { usePanel } from './use-panel-records';
 
@@ -25,6 +26,22 @@ export function PanelRecords({ panel, record, isSecondary }: PanelRecordsProps) 
   const shown = { panel, override, record };
   if (panel.as === 'lines') return <LineRecords {...shown} />;
   return panel.as ? <InlineRecords {...shown} isSecondary={isSecondary} /> : <RelatedRecords {...shown} />;
+}
+
+/** A declared panel for its dialogs and actions elsewhere than on the page; nothing if the user may not list its records. */
+export function PanelOf({
+  on,
+  name,
+  children,
+}: {
+  on: string;
+  name: string;
+  children: (panel: PanelModel) => ReactNode;
+}) {
+  const panel = usePanel(on, name);
+  const override = useOverrides()[name] ?? {};
+  if (!panel) return null;
+  return <ResourceModelProvider value={{ model: panel.model, override }}>{children(panel)}</ResourceModelProvider>;
 }
 
 interface NamedPanelProps extends Omit<PanelRecordsProps, 'panel'> {

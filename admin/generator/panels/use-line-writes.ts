@@ -13,8 +13,9 @@ export function useLineWrites(panel: PanelModel, page: RaRecord) {
   return {
     add: async (body: object, file?: File) => {
       const { values, below } = creationOf(panel, page) ?? {};
-      await dataProvider.create(model.route, { data: { ...values, ...body }, meta: { below, file } });
+      const { data } = await dataProvider.create(model.route, { data: { ...values, ...body }, meta: { below, file } });
       reload();
+      return data;
     },
     change: async (record: RaRecord, body: object, confirmed: Parameters<typeof update>[2] = (send) => send({})) => {
       try {

@@ -2,17 +2,23 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { Box, Button, IconButton, Link, Popover, Skeleton, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { LoadFailure } from '../../components/LoadFailure';
+import { ActionButton } from '../../generator/pages/ActionButton';
+import { type AskedDialog, LineDialogs } from '../../generator/panels/LineDialogs';
+import { PanelOf } from '../../generator/panels/PanelRecords';
+import { useMatchContext } from '../../generator/use-match-context';
+import { actionsFor } from '../../model/actions';
+import type { PanelModel } from '../../model/panels';
+import { rightsOn } from '../../model/rights';
 import { AppointmentStateTag } from '../ticket/appointments/AppointmentStateTag';
 import { type Appointment, attendeeOf } from '../ticket/appointments/appointment';
-import { useAppointmentActions } from '../ticket/appointments/use-appointment-actions';
-import { useWhen } from '../ticket/appointments/use-appointments';
+import { useWhen } from '../ticket/appointments/use-when';
 import { usePlace } from '../ticket/data/use-place';
 import { TicketProvider, useTicket, useTicketRecord } from '../ticket/data/use-ticket';
-import { ticketAddress } from '../ticket/model/ticket';
+import { TICKETS, ticketAddress } from '../ticket/model/ticket';
 
 interface AppointmentPopoverProps {
   appointment: Appointment;
@@ -69,7 +75,9 @@ export function AppointmentPopover({ appointment, anchor, onClose }: Appointment
               {note}
             </Typography>
           )}
-          <Actions appointment={appointment} />
+          <PanelOf on={TICKETS.path} name="appointments">
+            {(panel) => <Actions appointment={appointment} panel={panel} />}
+          </PanelOf>
         </TicketProvider>
       )}
     </Popover>
@@ -104,32 +112,33 @@ function Site() {
   );
 }
 
-function Actions({ appointment }: { appointment: Appointment }) {
+function Actions({ appointment, panel }: { appointment: Appointment; panel: PanelModel }) {
   const translate = useTranslate();
-  const { can, ticket } = appointment;
-  const { open, confirm, busy, dialog } = useAppointmentActions(appointment);
+  const ticket = useTicket();
+  const context = useMatchContext();
+  const [asked, setAsked] = useState<AskedDialog>();
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
-      {can.edit && (
-        <Button size="small" variant="outlined" onClick={() => open('edit')}>
+      {rightsOn(panel.model, appointment).update && (
+        <Button size="small" variant="outlined" onClick={() => setAsked({ dialog: 'change' })}>
           {translate('ra.action.edit')}
         </Button>
       )}
-      {can.confirm && (
-        <Button size="small" variant="outlined" disabled={busy} onClick={() => void confirm()}>
-          {translate('tickets.appointment.confirmFor')}
-        </Button>
-      )}
-      {can.cancel && (
-        <Button size="small" onClick={() => open('cancel')}>
-          {translate('tickets.appointment.cancel')}
-        </Button>
-      )}
+      {actionsFor(panel.model, appointment, context).map((action) => (
+        <ActionButton key={action.name} action={action} record={appointment} size="small" />
+      ))}
       <Box sx={{ flex: 1 }} />
-      <Button size="small" component={RouterLink} to={`${ticketAddress(ticket)}?part=appointments`}>
+      <Button size="small" component={RouterLink} to={`${ticketAddress(ticket.id)}?part=appointments`}>
         {translate('calendar.openTicket')}
       </Button>
-      {dialog}
+      <LineDialogs
+        panel={panel}
+        page={ticket}
+        record={appointment}
+        title={appointment.title}
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+      />
     </Stack>
   );
 }

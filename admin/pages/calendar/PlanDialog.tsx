@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { LineDialogs } from '../../generator/panels/LineDialogs';
+import { NewLineDialog } from '../../generator/panels/NewLineDialog';
+import { PanelOf } from '../../generator/panels/PanelRecords';
+import { apiFetch } from '../../providers/http';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
-import { AppointmentDialog } from '../ticket/appointments/AppointmentDialog';
-import type { Appointment } from '../ticket/appointments/appointment';
-import { useAppointmentWrites, useWhen } from '../ticket/appointments/use-appointments';
-import { TicketProvider, useTicketRecord } from '../ticket/data/use-ticket';
+import { type Appointment, appointmentPath } from '../ticket/appointments/appointment';
+import { useWhen } from '../ticket/appointments/use-when';
+import { TicketProvider, useRefreshTickets, useTicketRecord } from '../ticket/data/use-ticket';
+import { TICKETS } from '../ticket/model/ticket';
 import type { Pulled } from './cells';
 import { minutesOf } from './days';
 import type { Calendar } from './use-calendar';
@@ -41,21 +45,25 @@ export function PlanDialog({ plan, calendar, onPlanned, onClose }: PlanDialogPro
   const { appointment, order } = plan;
   const id = appointment?.ticket ?? (order?.id as string);
   const { data: ticket, error } = useTicketRecord(id);
-  const { add, change, decide } = useAppointmentWrites(id);
+  const refresh = useRefreshTickets();
   const executes = (ticket?.executionResponsible ?? ticket?.responsible ?? undefined) as string | undefined;
   const person = plan.person ?? executes;
   const { date, from } = plan;
   const slot = useSlot(calendar, { person, date, from, lasts: lasting(appointment), except: appointment?.id });
-  const make = async (body: object) => {
-    const made = await add(body);
+  const announce = async (made: Appointment) => {
+    // The order leaves its list before the focus returns there.
+    await refresh();
     const params = { name: order?.identifier ?? made.title, when: when(made) };
     onPlanned(translate('calendar.undo.planned', params), async () => {
       try {
-        await decide(made, 'cancellation', { reason: translate('calendar.undo.reason') });
+        const body = { reason: translate('calendar.undo.reason') };
+        const version = made.version as number;
+        await apiFetch(appointmentPath(made.id, 'cancellation'), { method: 'POST', body, version });
         notify('calendar.undo.done', { messageArgs: params });
       } catch (failure) {
         notifyFailure(failure);
       }
+      await refresh();
     });
   };
   useEffect(() => {
@@ -67,12 +75,28 @@ export function PlanDialog({ plan, calendar, onPlanned, onClose }: PlanDialogPro
   const initial = { ...slot, ...(person && { person }), ...(order && { title: order.title.slice(0, longestTitle) }) };
   return (
     <TicketProvider value={ticket}>
-      <AppointmentDialog
-        appointment={appointment}
-        given={initial}
-        onSave={appointment ? (body) => change(appointment, body) : make}
-        onClose={onClose}
-      />
+      <PanelOf on={TICKETS.path} name="appointments">
+        {(panel) =>
+          appointment ? (
+            <LineDialogs
+              panel={panel}
+              page={ticket}
+              record={appointment}
+              title={appointment.title}
+              asked={{ dialog: 'change', given: initial }}
+              onClose={onClose}
+            />
+          ) : (
+            <NewLineDialog
+              panel={panel}
+              page={ticket}
+              given={initial}
+              onAdded={(made) => announce(made as Appointment)}
+              onClose={onClose}
+            />
+          )
+        }
+      </PanelOf>
     </TicketProvider>
   );
 }

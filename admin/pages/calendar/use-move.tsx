@@ -4,7 +4,7 @@ import { useConfirmation } from '../../components/use-confirmation';
 import { apiFetch } from '../../providers/http';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
 import { type Appointment, appointmentPath } from '../ticket/appointments/appointment';
-import { useWhen } from '../ticket/appointments/use-appointments';
+import { useWhen } from '../ticket/appointments/use-when';
 import { useRefreshTickets } from '../ticket/data/use-ticket';
 
 /** The new day, times and person of an appointment. */

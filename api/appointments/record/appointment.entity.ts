@@ -31,6 +31,13 @@ const PROPOSED = { ...KEPT, section: 'proposal' } as const;
 const TAB = { as: 'tab', count: true, roles: STAFF } as const;
 const WORKED_OUT = { type: ['string', 'null'] };
 const AHEAD = { endsAt_gte: '@now', state_eq_any: [AppointmentState.Planned, AppointmentState.Confirmed] };
+const LINES = {
+  as: 'lines',
+  can: 'addAppointment',
+  line: ['title', 'person', 'note'],
+  badge: 'state',
+  folded: { when: [{ state: AppointmentState.Cancelled }, { endsAt_lt: '@now' }], sort: '-startsAt' },
+} as const;
 const MINE = { ...AHEAD, person: '@me' };
 
 /**
@@ -65,7 +72,8 @@ export class Appointment extends TenantEntity {
   @Reference(() => User, { ...SHOWN, takesInactive: true, help: true }) person: Ref<User> | null = null;
   @Choice(APPOINTMENT_STATES, { ...KEPT, ...SHOWN, name: 'appointmentState', default: AppointmentState.Planned })
   state: AppointmentState = AppointmentState.Planned;
-  @Reference(() => Ticket, { ...KEPT, required: true, ...SHOWN, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Reference(() => Ticket, { ...KEPT, required: true, ...SHOWN, panel: LINES, onDelete: 'cascade' })
+  ticket!: Ref<Ticket>;
   /** For the customer and the person. */
   @LongText({ max: 2_000, help: true }) note: string | null = null;
   /** The time proposed by the customer, until the desk decides. */

@@ -52,16 +52,16 @@ const freeDay = () => dayFromNow(30 + (Math.floor(Date.now() / 60_000) % 300));
 /** The agent makes an appointment with the executor, and the customer confirms it in the portal. */
 export async function agreeOnTime(agent: Page, customer: Page, id: string, title: string): Promise<void> {
   await open(agent, `issue/${id}?part=appointments`);
-  await button(agent, 'tickets.appointment.add').click();
+  await button(agent, 'resources.appointments.panels.ticket.add').click();
   const dialog = agent.getByRole('dialog');
   await dialog.getByLabel(t('resources.appointments.fields.title'), { exact: false }).first().fill(title);
   await typeTime(agent, 'date', freeDay().split('-').toReversed().join(''));
   await typeTime(agent, 'startTime', '0800');
   await typeTime(agent, 'endTime', '0930');
-  await dialog.getByRole('button', { name: t('tickets.appointment.add') }).click();
+  await dialog.getByRole('button', { name: t('resources.appointments.panels.ticket.add') }).click();
   await expect(dialog).toBeHidden();
   await open(customer, `issue/${id}?part=appointments`);
-  await button(customer, 'tickets.appointment.confirm').click();
+  await button(customer, 'resources.appointments.actions.confirmation.name').click();
   await expect(customer.getByText(t('enums.appointmentState.CONFIRMED'), { exact: true })).toBeVisible();
   // The desk sees the confirmation without a reload.
   await expect(agent.getByText(t('enums.appointmentState.CONFIRMED'), { exact: true })).toBeVisible();

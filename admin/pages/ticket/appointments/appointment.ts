@@ -10,26 +10,13 @@ export interface Appointment extends RaRecord<string>, Omit<Shape, 'id' | 'can'>
 }
 
 /** API path of an appointment, and of a decision about it. */
-export const appointmentPath = (id: string, decision?: 'cancellation' | 'confirmation' | 'proposal') =>
+export const appointmentPath = (id: string, decision?: 'cancellation') =>
   ['appointments', encodeURIComponent(id), ...(decision ? [decision] : [])].join('/');
-
-const cancelled = 'CANCELLED';
-
-export const isCancelled = ({ state }: Pick<Appointment, 'state'>) => state === cancelled;
 
 /** Name of the attendee. */
 export function attendeeOf({ _embedded }: Appointment): string | undefined {
   const title = _embedded?.person?.title;
   return typeof title === 'string' ? title : undefined;
-}
-
-/** Future appointments, the next one first, apart from past and cancelled ones, the latest first. */
-export function byTime(appointments: readonly Appointment[], now: Date): { ahead: Appointment[]; past: Appointment[] } {
-  const isPast = (appointment: Appointment) => isCancelled(appointment) || new Date(appointment.endsAt) < now;
-  return {
-    ahead: appointments.filter((appointment) => !isPast(appointment)),
-    past: appointments.filter(isPast).toReversed(),
-  };
 }
 
 /** The time that the customer has proposed; undefined without a proposal. */

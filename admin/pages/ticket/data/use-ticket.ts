@@ -34,9 +34,12 @@ const TicketContext = createContext<Ticket | undefined>(undefined);
 /** Provides the open ticket to the parts of its page. */
 export const TicketProvider = TicketContext.Provider;
 
+/** The ticket whose page is open; undefined outside of one. */
+export const useOpenTicket = (): Ticket | undefined => useContext(TicketContext);
+
 /** The ticket whose page is open; throws outside of one. */
 export function useTicket(): Ticket {
-  const ticket = useContext(TicketContext);
+  const ticket = useOpenTicket();
   if (!ticket) throw new Error('useTicket needs the page of a ticket around it');
   return ticket;
 }

@@ -1,4 +1,3 @@
-import { AppointmentPanel } from '../../appointments/AppointmentPanel';
 import { AttachmentPanel } from '../../attachments/AttachmentPanel';
 import { ClockPanel } from '../../clocks/ClockPanel';
 import { HistoryPanel } from '../../history/HistoryPanel';
@@ -20,8 +19,8 @@ export const ticketParts: readonly TicketPart[] = [
   },
   {
     name: 'appointments',
-    label: 'tickets.appointment.title',
-    Panel: AppointmentPanel,
+    label: 'resources.appointments.panels.ticket.name',
+    Panel: recordPanel('appointments'),
     counted: 'appointments',
     isFor: ({ ticket }) => ticket.submittedAt !== null,
   },

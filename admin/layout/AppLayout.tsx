@@ -7,7 +7,7 @@ import { useSmallScreen } from '../components/use-small-screen';
 import { BulkStatus } from '../generator/bulk/BulkStatus';
 import { UrgentBanner } from '../pages/dashboard/announcements/UrgentBanner';
 import { useApplication } from '../providers/application';
-import { isKnownPath, requiredRole } from '../providers/routes';
+import { isKnownPath, mayOpen } from '../providers/routes';
 import { AppBar } from './AppBar';
 import { OfflineNotice } from './OfflineNotice';
 import { PageFrame } from './PageFrame';
@@ -24,10 +24,8 @@ const NotFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'));
 export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { me, models } = useApplication();
-  const { roles, actsAs } = me;
-  if (!actsAs) return <Navigate to="/not-authorized" replace />;
-  const role = requiredRole(pathname);
-  if (role && !roles.includes(role)) return <Navigate to="/home" replace />;
+  if (!me.actsAs) return <Navigate to="/not-authorized" replace />;
+  if (!mayOpen(me, pathname)) return <Navigate to="/home" replace />;
   const generated = models.filter((model) => model.generated);
   return (
     <ProgressiveContent>

@@ -1,6 +1,6 @@
 import type { ResourceModel } from '../model/resource-model';
 import type { Me } from '../providers/me';
-import { requiredRole } from '../providers/routes';
+import { mayOpen } from '../providers/routes';
 
 /** One entry of the side navigation. */
 export interface NavigationItem {
@@ -39,10 +39,7 @@ export function navigationFor(me: Pick<Me, 'roles'>, models: readonly ResourceMo
     .filter((model) => model.menu === 'main' && model.can.list && !fixed.has(`/${model.route}`))
     .sort((left, right) => rank(left) - rank(right))
     .map((model) => ({ to: `/${model.route}`, label: model.label, icon: model.icon }));
-  return [...leading, ...resources, ...trailing].filter(({ to }) => {
-    const role = requiredRole(to);
-    return !role || me.roles.includes(role);
-  });
+  return [...leading, ...resources, ...trailing].filter(({ to }) => mayOpen(me, to));
 }
 
 /** The entry of a path: the entry with the longest address that the path begins with. */

@@ -51,9 +51,15 @@ const requirements: [start: string, role: Role][] = [
 ];
 
 /** The role that a path requires, if any. */
-export function requiredRole(path: string): Role | undefined {
+function requiredRole(path: string): Role | undefined {
   const segments = segmentsOf(path);
   return requirements.find(([start]) => start.split('/').every((segment, at) => segments[at] === segment))?.[1];
+}
+
+/** Whether a user with these roles may open the screen at a path. */
+export function mayOpen({ roles }: { roles: readonly string[] }, path: string): boolean {
+  const role = requiredRole(path);
+  return !role || roles.includes(role);
 }
 
 /** A generated resource with the screens that this user may open. */

@@ -5,11 +5,13 @@ import { Link as RouterLink } from 'react-router';
 import { valueAt } from '../../model/paths';
 import type { FieldModel } from '../../model/resource-model';
 import { inLanguage } from '../../model/translated-text';
+import { useMe } from '../../providers/application';
+import { mayOpen } from '../../providers/routes';
 import { embeddedTitles } from './embedded-titles';
 
 interface ReferenceTitlesProps {
   field: FieldModel;
-  /** Whether a title leads to its record. */
+  /** Whether a title leads to its record, for a user who may open its screen. */
   linked?: boolean;
 }
 
@@ -26,6 +28,7 @@ export function ReferenceTitles({ field, linked = false }: ReferenceTitlesProps)
   const embedded = embeddedTitles(record, field.name);
   const missing = ids.filter((id) => !embedded.some((item) => item.id === id));
   const route = field.reference?.route;
+  const leads = linked && mayOpen(useMe(), route ?? '');
   const { data = [] } = useGetManyAggregate(
     route ?? '',
     { ids: missing },
@@ -40,7 +43,7 @@ export function ReferenceTitles({ field, linked = false }: ReferenceTitlesProps)
   return ids.map((id, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}
-      {linked && route ? (
+      {leads && route ? (
         <Link
           component={RouterLink}
           to={createPath({ resource: route, type: field.reference?.isGenerated ? 'show' : 'edit', id })}

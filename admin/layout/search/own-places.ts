@@ -1,7 +1,7 @@
 import type { ResourceModel } from '../../model/resource-model';
 import type { Translate } from '../../providers/format';
 import type { Me } from '../../providers/me';
-import { requiredRole } from '../../providers/routes';
+import { mayOpen } from '../../providers/routes';
 import { navigationFor } from '../navigation';
 import type { Suggestion } from './suggestion';
 
@@ -25,20 +25,16 @@ export function ownPlaces(
   typed: string,
   { me, models, translate }: { me: Pick<Me, 'roles'>; models: readonly ResourceModel[]; translate: Translate },
 ): Suggestion[] {
-  const mayOpen = (to: string) => {
-    const role = requiredRole(to);
-    return !role || me.roles.includes(role);
-  };
   const screens = [
     ...navigationFor(me, models),
     ...models
-      .filter(({ menu, can, route }) => menu === 'masterdata' && can.list && mayOpen(route))
+      .filter(({ menu, can, route }) => menu === 'masterdata' && can.list && mayOpen(me, route))
       .map(({ route, label, icon }) => ({ to: `/${route}`, label, icon })),
     { to: '/profile', label: 'app.nav.profile', icon: 'Person' },
   ].map(({ to, label, icon }) => ({ kind: 'screens' as const, to, icon, label: translate(label, { smart_count: 2 }) }));
   const actions = [
     ...models
-      .filter(({ generated, can, route, isSingle }) => generated && !isSingle && can.create && mayOpen(route))
+      .filter(({ generated, can, route, isSingle }) => generated && !isSingle && can.create && mayOpen(me, route))
       .map(({ route, label, icon }) => ({
         to: `/${route}/create`,
         icon,

@@ -11,7 +11,7 @@ import {
 import { useApplication } from '../../providers/application';
 import type { Translate } from '../../providers/format';
 import { apiFetch } from '../../providers/http';
-import { requiredRole } from '../../providers/routes';
+import { mayOpen } from '../../providers/routes';
 import { useSettled } from '../../providers/use-settled';
 import { ownPlaces } from './own-places';
 import { hitsAddress, type Suggestion } from './suggestion';
@@ -36,8 +36,7 @@ export function useSuggestions(words: string): Suggestion[] {
   // Kinds whose page the user may not open are left out.
   const found = searchedKinds(models).filter((one) => {
     const page = pageOf(one);
-    const role = page && requiredRole(page);
-    return page && one.model.can.list && (!role || me.roles.includes(role));
+    return page && one.model.can.list && mayOpen(me, page);
   });
   const kinds = found.map(({ kind }) => kind).join();
   const { data } = useQuery({

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useApplication } from '../../providers/application';
-import { requiredRole } from '../../providers/routes';
+import { mayOpen } from '../../providers/routes';
 import { useFormat } from '../../providers/use-format';
 import { addressOf, type Hit, type SearchedKind } from './hits';
 
@@ -35,9 +35,8 @@ export function HitGroup({ found, hits, children }: HitGroupProps) {
 function HitLine({ hit, found }: { hit: Hit; found: SearchedKind }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { roles } = useApplication().me;
+  const { me } = useApplication();
   const { to, route } = addressOf(hit, found);
-  const role = requiredRole(route);
   const title = <Marked segments={hit.title} />;
   return (
     <Box
@@ -45,7 +44,7 @@ function HitLine({ hit, found }: { hit: Hit; found: SearchedKind }) {
       sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'line', '&:first-of-type': { borderTop: 0 } }}
     >
       <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}>
-        {!role || roles.includes(role) ? (
+        {mayOpen(me, route) ? (
           <Link component={RouterLink} to={to} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
             {title}
           </Link>

@@ -1,8 +1,6 @@
 import { FieldValue } from '../../../generator/fields/FieldValue';
 import { valueAt } from '../../../model/paths';
 import type { FieldModel } from '../../../model/resource-model';
-import { useMe } from '../../../providers/application';
-import { requiredRole } from '../../../providers/routes';
 import { DeadlineChip, PriorityChip } from '../../../theme/chips';
 import { useTicket } from '../data/use-ticket';
 import { isSettled } from '../model/deadline';
@@ -16,16 +14,10 @@ const people = new Set(['responsible', 'executionResponsible', 'projectLead']);
  */
 export function PropertyValue({ field }: { field: FieldModel }) {
   const ticket = useTicket();
-  const { roles } = useMe();
-  const mayOpen = (route: string) => {
-    const role = requiredRole(route);
-    return route !== '' && (!role || roles.includes(role));
-  };
   const value = valueAt(ticket, field.name);
   if (!value) return <FieldValue field={field} />;
   if (field.name === 'priority' || field.name === 'customerPriority') return <PriorityChip priority={String(value)} />;
   if (field.name === 'dueAt') return <DeadlineChip due={ticket.dueAt} settled={isSettled(ticket.state)} />;
   if (people.has(field.name)) return <PersonName ticket={ticket} field={field.name} />;
-  const leads = field.widget === 'reference' && mayOpen(field.reference?.route ?? '');
-  return <FieldValue field={field} dense={field.widget === 'reference' && !leads} />;
+  return <FieldValue field={field} />;
 }

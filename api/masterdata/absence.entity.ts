@@ -24,6 +24,7 @@ export class Absence extends TenantEntity {
     filter: true,
     help: true,
     takesInactive: true,
+    panel: { as: 'lines', filter: { activeTo_gte: '@today' }, sort: 'activeFrom' },
   })
   user!: Ref<User>;
   @Day(DAY) activeFrom!: string;

@@ -16885,6 +16885,8 @@ export interface components {
             code: string;
             /** Field */
             field?: string;
+            /** Parameters */
+            params?: Record<string, never>;
         };
         /** @description Answer: Transitions that are possible for the reader, with what is missing for each */
         PossibleTransition: {

@@ -1,15 +1,7 @@
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, LongText, Shape } from '../platform/resource/index.js';
+import { UNMET } from '../tickets/record/ticket-transitions.shape.js';
 import { REPORT_ACTIONS, REPORT_STATES, type ReportAction, type ReportState } from '../vocabulary/work.js';
-
-const UNMET = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['code'],
-    properties: { code: { type: 'string' }, field: { type: 'string' } },
-  },
-};
 
 /** A change of a report's state. */
 @Shape()

@@ -24,7 +24,7 @@ import { textsOf } from '../journeys/support/texts.js';
 const t = textsOf('de-CH');
 const PHONE = { width: 390, height: 844 };
 const PUMP = { typed: 'umwälz', name: 'Umwälzpumpe 25-40', number: 'UP-2540' };
-const oneTaskOpen = t('tickets.gap.STATE_TASKS', { smart_count: '1' }).split(' |||| ')[0] as string;
+const oneTaskOpen = t('resources.tickets.gap.STATE_TASKS', { smart_count: '1' }).split(' |||| ')[0] as string;
 
 test('an order goes from the customer’s call to invoice and closing, and everybody hears of it by mail', async ({
   person,

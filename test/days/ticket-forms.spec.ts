@@ -17,7 +17,7 @@ const SHORTLY = 2_000;
 async function startMove(page: Page, action: string): Promise<Locator> {
   const name = t(`enums.ticketAction.${action}`);
   const button = page.getByRole('button', { name, exact: true });
-  const menu = page.getByRole('button', { name: t('tickets.move.others'), exact: true });
+  const menu = page.getByRole('button', { name: t('generator.transitions.others'), exact: true });
   const item = page.getByRole('menuitem', { name });
   const dialog = page.getByRole('dialog', { name: t(`tickets.dialog.${action}`) });
   await expect(async () => {

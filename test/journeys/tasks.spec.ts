@@ -8,7 +8,7 @@ import { textsOf } from './support/texts.js';
 
 const t = textsOf('de-CH');
 
-const oneTaskOpen = t('tickets.gap.STATE_TASKS', { smart_count: '1' }).split(' |||| ')[0] as string;
+const oneTaskOpen = t('resources.tickets.gap.STATE_TASKS', { smart_count: '1' }).split(' |||| ')[0] as string;
 
 test('an open task holds a ticket up until it is done', async ({ person }) => {
   const page = await person('alpina-agent');
@@ -24,7 +24,7 @@ test('an open task holds a ticket up until it is done', async ({ person }) => {
   await page.getByRole('tab', { name: t('tickets.detail.conversation') }).click();
   await page.getByRole('status').getByRole('button', { name: oneTaskOpen }).click();
   await expect(quick).toBeVisible();
-  await page.getByRole('button', { name: t('tickets.move.others') }).click();
+  await page.getByRole('button', { name: t('generator.transitions.others') }).click();
   const close = page.getByRole('menuitem', { name: t('enums.ticketAction.CLOSE') });
   await expect(close).toContainText(oneTaskOpen);
   await close.click();

@@ -268,7 +268,7 @@ for (const { action, choice: asked, day } of MOVES) {
     await signIn(page, 'alpina-agent');
     const ticket = await newTicket(page);
     await open(page, `issue/${ticket.id}`);
-    await page.getByRole('button', { name: t('tickets.move.others') }).click();
+    await page.getByRole('button', { name: t('generator.transitions.others') }).click();
     await page.getByRole('menuitem', { name: t(`enums.ticketAction.${action}`) }).click();
     const dialog = page.getByRole('dialog', { name: t(`tickets.dialog.${action}`) });
     const choice = dialog.getByRole('radio', { name: t(asked) });

@@ -1,6 +1,6 @@
 import Edit from '@mui/icons-material/EditOutlined';
-import { Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
-import { Fragment, lazy, Suspense } from 'react';
+import { Button, Chip, Paper, Stack, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { type RaRecord, ShowBase, useCreatePath, useShowContext, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
@@ -11,18 +11,16 @@ import { useSmallScreen } from '../../components/use-small-screen';
 import { actionsFor } from '../../model/actions';
 import { isFieldShown } from '../../model/is-field-shown';
 import { embedsOf } from '../../model/list-selection';
-import { valueAt } from '../../model/paths';
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
 import { rightsOn } from '../../model/rights';
-import { linesOf, sectionsOf } from '../../model/sections';
 import { useFormat } from '../../providers/use-format';
 import { ChangesButton } from '../changes/ChangesButton';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
 import type { ResourceOverride } from '../overrides';
 import { RecordTabs } from '../panels/RecordTabs';
-import { Property } from '../properties/Property';
 import { PropertyEditingProvider } from '../properties/property-editing';
+import { RecordValues } from '../properties/RecordValues';
 import { usePropertyState } from '../properties/use-property-state';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
 import { useMatchContext } from '../use-match-context';
@@ -159,7 +157,6 @@ const IN_FORM: readonly FieldModel['widget'][] = ['embeddedList', 'picture', 'se
 
 /** The values of a record by sections; a user with the right to change it edits them in place. */
 function Values({ record, canEdit }: { record: RaRecord; canEdit: boolean }) {
-  const translate = useTranslate();
   const { model, override } = useResourceModel();
   const { refetch } = useShowContext();
   const reload = useReload();
@@ -181,50 +178,13 @@ function Values({ record, canEdit }: { record: RaRecord; canEdit: boolean }) {
     <PropertyEditingProvider value={editing}>
       <Paper variant="outlined" sx={{ maxWidth: (theme) => theme.spacing(100), p: { xs: 2, sm: 3 } }}>
         <Stack sx={{ gap: 3 }}>
-          {sectionsOf(model.fields.filter((field) => isShown(field, record))).map(({ name, fields }) => (
-            <Box component="section" key={name ?? ''}>
-              {name && (
-                <Typography variant="h2" sx={{ mb: 1 }}>
-                  {translate(`resources.${model.path}.sections.${name}`, { _: name })}
-                </Typography>
-              )}
-              <Box component="dl" sx={{ m: 0 }}>
-                {linesOf(fields).map((line) => (
-                  <Property key={line[0].name} fields={line} isWide>
-                    <LineValue fields={line} record={record} />
-                  </Property>
-                ))}
-              </Box>
-            </Box>
-          ))}
+          <RecordValues record={record} fields={model.fields.filter((field) => isShown(field, record))} isWide />
           <History />
         </Stack>
       </Paper>
     </PropertyEditingProvider>
   );
 }
-
-/** The filled values of a line beside each other. */
-function LineValue({ fields, record }: { fields: readonly FieldModel[]; record: RaRecord }) {
-  const filled = fields.filter(({ name }) => valueAt(record, name) != null);
-  const values = (filled.length > 0 ? filled : fields.slice(0, 1)).map((field, index) => (
-    <Fragment key={field.name}>
-      {index > 0 && field.widget === 'time' && '–'}
-      <span>
-        <FieldValue field={field} />
-      </span>
-    </Fragment>
-  ));
-  return fields.length > 1 ? (
-    <Box component="span" sx={BESIDE}>
-      {values}
-    </Box>
-  ) : (
-    values
-  );
-}
-
-const BESIDE = { display: 'flex', flexWrap: 'wrap', columnGap: 1 } as const;
 
 /** Creator and last editor of the record, with their times. */
 function History() {

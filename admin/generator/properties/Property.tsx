@@ -49,7 +49,7 @@ export function Property({ fields, children, actions, isWide = false }: Property
         display: 'grid',
         gridTemplateColumns: isWide
           ? { xs: '1fr', sm: 'minmax(0, 1fr) minmax(0, 2.5fr)' }
-          : 'minmax(0, 3fr) minmax(0, 5fr)',
+          : 'minmax(0, 2fr) minmax(0, 3fr)',
         position: 'relative',
         alignItems: 'start',
         columnGap: isWide ? 2 : 1,
@@ -66,7 +66,12 @@ export function Property({ fields, children, actions, isWide = false }: Property
         '@media (hover: none)': { pr: 6, '& .MuiIconButton-root': { opacity: 1 } },
       }}
     >
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography
+        component="dt"
+        variant="body2"
+        color="text.secondary"
+        sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}
+      >
         {label}
       </Typography>
       <Typography
@@ -76,7 +81,7 @@ export function Property({ fields, children, actions, isWide = false }: Property
           m: 0,
           minWidth: 0,
           overflowWrap: 'anywhere',
-          ...(!isWide && { '& > .MuiTypography-body1': { typography: 'body2' } }),
+          ...(!isWide && { '& .MuiTypography-body1': { typography: 'body2' } }),
         }}
       >
         <RecordContextProvider value={record}>{children}</RecordContextProvider>

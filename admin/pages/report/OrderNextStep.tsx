@@ -1,13 +1,13 @@
 import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { GapSentences } from '../../generator/transitions/GapSentences';
 import { useIsExecutor } from '../ticket/data/use-is-customer';
 import { useTicket } from '../ticket/data/use-ticket';
-import { useTicketTransitions } from '../ticket/data/use-ticket-transitions';
+import { TICKET_TRANSITIONS, useTicketTransitions } from '../ticket/data/use-ticket-transitions';
 import { ticketAddress } from '../ticket/model/ticket';
 import { rankTransitions } from '../ticket/model/transition';
-import { GapSentences } from '../ticket/transitions/GapSentences';
-import { useTransitionStart } from '../ticket/transitions/use-transition-start';
+import { useTicketTransitionStart } from '../ticket/transitions/use-ticket-transition-start';
 import { useReport } from './use-report';
 
 /** Offers the next step of the order to its executor once the report is finished. */
@@ -17,7 +17,7 @@ export function OrderNextStep() {
   const ticket = useTicket();
   const { state } = useReport();
   const { data: transitions = [] } = useTicketTransitions(ticket);
-  const { start, busy, dialog } = useTransitionStart();
+  const { start, busy, dialog } = useTicketTransitionStart();
   const { next } = rankTransitions(transitions);
   if (!isExecutor || state === 'OPEN_IN_WORK' || !next) return dialog;
   return (
@@ -31,7 +31,7 @@ export function OrderNextStep() {
         ) : (
           <>
             <Typography variant="body2" color="text.secondary">
-              <GapSentences transition={next} />
+              <GapSentences kind={TICKET_TRANSITIONS} transition={next} />
             </Typography>
             <Button variant="contained" size="large" component={Link} to={ticketAddress(ticket.id)} sx={{ py: 1.5 }}>
               {translate('tickets.reports.toOrder')}

@@ -1,16 +1,24 @@
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
+import { PropertyEditingProvider } from '../../generator/properties/property-editing';
+import { usePropertyState } from '../../generator/properties/use-property-state';
+import { ResourceModelProvider } from '../../generator/resource-model-context';
+import { PartOpeningProvider } from '../../generator/transitions/part-opening';
 import { ApiError } from '../../providers/problem';
+import { useModelOf } from '../../providers/use-model-of';
 import { useIsCustomer } from '../ticket/data/use-is-customer';
 import { useReports } from '../ticket/data/use-reports';
-import { TicketProvider, useTicketRecord } from '../ticket/data/use-ticket';
+import { TicketProvider, useRefreshTickets, useTicketRecord } from '../ticket/data/use-ticket';
 import { TicketMissing } from '../ticket/detail/TicketMissing';
 import { TicketSkeleton } from '../ticket/detail/TicketSkeleton';
+import { REPORTS } from '../ticket/model/report';
 import { ReportView } from './ReportView';
-import { ReportProvider } from './use-report';
+import { staffInputs } from './staff-inputs';
+import { ReportProvider, useReport } from './use-report';
 
 /** A report for agents and executors; customers are redirected to the home page (spec §2). */
 export default function ReportPage() {
@@ -28,7 +36,7 @@ function StaffReportPage() {
     return (
       <TicketProvider value={ticket.data}>
         <ReportProvider key={report.id} value={report}>
-          <ReportView />
+          <EditedReport />
         </ReportProvider>
       </TicketProvider>
     );
@@ -41,5 +49,30 @@ function StaffReportPage() {
       {!error && reports.data && ticket.data && <EmptyState title={translate('tickets.reports.missing', { number })} />}
       {!error && !(reports.data && ticket.data) && <TicketSkeleton />}
     </>
+  );
+}
+
+/** The positions of a report as the target of links to them. */
+const PARTS = { has: (part: string) => part === 'positions', open: () => undefined };
+
+/** The page of the report, whose head is edited in place. */
+function EditedReport() {
+  const model = useModelOf(REPORTS);
+  const report = useReport();
+  const open = useMemo(() => ({ model, override: staffInputs }), [model]);
+  const editing = usePropertyState({
+    model,
+    record: report,
+    canEdit: (name) => report.can.edit && model.fields.some((field) => field.name === name && field.editable),
+    refresh: useRefreshTickets(),
+  });
+  return (
+    <ResourceModelProvider value={open}>
+      <PropertyEditingProvider value={editing}>
+        <PartOpeningProvider value={PARTS}>
+          <ReportView />
+        </PartOpeningProvider>
+      </PropertyEditingProvider>
+    </ResourceModelProvider>
   );
 }

@@ -1,70 +1,85 @@
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { textOf } from '../../providers/problem';
-import { useNotifyFailure } from '../../providers/use-notify-failure';
-import { REPORTS, type ReportTransition } from '../ticket/model/report';
-import { ReportTransitionDialog } from './ReportTransitionDialog';
-import { likelyTransition, useReport, useReportChanges, useReportTransitions } from './use-report';
+import { ReasonDialog } from '../../generator/form/ReasonDialog';
+import { BigTransition } from '../../generator/transitions/BigTransition';
+import { MissingDialog } from '../../generator/transitions/MissingDialog';
+import { MissingHint } from '../../generator/transitions/MissingHint';
+import { TransitionMenu } from '../../generator/transitions/TransitionMenu';
+import { useTransitionStart } from '../../generator/transitions/use-transition-start';
+import { actionLabel } from '../../generator/transitions/use-transitions';
+import { ranked } from '../../model/transitions';
+import type { ReportTransition } from '../ticket/model/report';
+import { REPORT_TRANSITIONS, useReport, useReportChanges, useReportTransitions } from './use-report';
 
-/** Transitions that are reversible and need no input run without a dialog. */
-const atOnce = new Set(['COMPLETE']);
-
-/** The transitions as buttons, the likely one as the primary; `big` for a phone. */
+/** The transitions of the report: the likely one as the primary button, the others in a menu; `big` for a phone. */
 export function ReportTransitions({ big = false }: { big?: boolean }) {
   const translate = useTranslate();
-  const notifyFailure = useNotifyFailure();
   const { data: transitions = [] } = useReportTransitions();
   const { transition: make } = useReportChanges();
-  const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState<ReportTransition>();
-  const choose = async (transition: ReportTransition) => {
-    if (!atOnce.has(transition.action)) {
-      setAsking(transition);
-      return;
-    }
-    setBusy(true);
-    try {
-      await make({ to: transition.to });
-    } catch (error) {
-      notifyFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const primary = likelyTransition(transitions);
-  const others = transitions.filter((transition) => transition !== primary);
-  // The primary action stands last at the right of a title, and first where a thumb looks for it.
-  const ranked = primary ? (big ? [primary, ...others] : [...others, primary]) : others;
+  const questionOf = ({ action }: ReportTransition) =>
+    translate(`resources.reports.transitions.${action}`, { _: '' }) || undefined;
+  const { start, busy, dialog } = useTransitionStart({
+    kind: REPORT_TRANSITIONS,
+    transitions,
+    make,
+    asksFirst: (transition) => transition.needs.includes('reason') || questionOf(transition) !== undefined,
+    dialog: ({ transition, onMake, onClose }) => (
+      <ReasonDialog
+        action={translate(actionLabel(REPORT_TRANSITIONS, transition.action))}
+        text={questionOf(transition)}
+        reason={transition.needs.includes('reason') ? 'tickets.reports.reason' : undefined}
+        onSubmit={(values) => onMake({ to: transition.to, ...values })}
+        onClose={onClose}
+      />
+    ),
+    missing: (transition, close) => <MissingDialog kind={REPORT_TRANSITIONS} transition={transition} onClose={close} />,
+  });
+  const { next, others } = ranked(REPORT_TRANSITIONS, transitions);
+  const primary = next?.allowed ? next : undefined;
+  const offered = primary || !next ? others : [next, ...others];
   return (
     <Stack direction={big ? 'column' : 'row'} spacing={1}>
-      {ranked.map((transition) => (
+      {!big && (
+        <TransitionMenu
+          kind={REPORT_TRANSITIONS}
+          transitions={offered}
+          label={translate('generator.transitions.others')}
+          busy={busy}
+          onChoose={start}
+        />
+      )}
+      {primary && (
         <Button
-          key={transition.action}
-          variant={transition === primary && transition.allowed ? 'contained' : 'outlined'}
-          color={transition === primary && transition.allowed ? 'primary' : 'inherit'}
+          variant="contained"
           size={big ? 'large' : 'medium'}
           fullWidth={big}
-          disabled={!transition.allowed || busy}
-          loading={busy && transition === primary}
-          onClick={() => void choose(transition)}
+          loading={busy}
+          onClick={() => start(primary)}
           sx={big ? { py: 1.5 } : undefined}
         >
-          {translate(`enums.reportAction.${transition.action}`)}
+          {translate(actionLabel(REPORT_TRANSITIONS, primary.action))}
         </Button>
-      ))}
-      {asking && <ReportTransitionDialog transition={asking} onClose={() => setAsking(undefined)} />}
+      )}
+      {big &&
+        offered.map((transition) => (
+          <BigTransition
+            key={transition.action}
+            kind={REPORT_TRANSITIONS}
+            transition={transition}
+            busy={busy}
+            onStart={() => start(transition)}
+          />
+        ))}
+      {dialog}
     </Stack>
   );
 }
 
-/** Shows the unmet conditions of a transition before the click. */
+/** Shows the unmet conditions of the likely transition before the click, or who alone may make one. */
 export function MissingForTransition() {
   const translate = useTranslate();
   const { can } = useReport();
   const { data: transitions } = useReportTransitions();
-  const barred = transitions?.find(({ allowed }) => !allowed);
   if (transitions?.length === 0 && can.edit) {
     return (
       <Typography variant="body2" color="text.secondary">
@@ -72,21 +87,5 @@ export function MissingForTransition() {
       </Typography>
     );
   }
-  if (!barred) return null;
-  const sentences = barred.unmet.map(({ code, field }) => {
-    if (code !== 'STATE_FIELDS') return textOf(code, {}, translate, REPORTS);
-    if (field === 'positions') return translate('tickets.gap.positions');
-    return translate('tickets.gap.field', { field: translate(`resources.reports.fields.${field}`) });
-  });
-  const action = translate(`enums.reportAction.${barred.action}`);
-  return (
-    <Box role="status" sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', color: 'warning.main' }}>
-      <InfoOutlined aria-hidden fontSize="small" />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2', color: 'text.primary' }}>
-        {[translate('tickets.move.notNow', { action }), ...sentences].map((sentence) => (
-          <span key={sentence}>{sentence}</span>
-        ))}
-      </Box>
-    </Box>
-  );
+  return <MissingHint kind={REPORT_TRANSITIONS} next={ranked(REPORT_TRANSITIONS, transitions ?? []).next} />;
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Link, Paper, Stack, Typography, useMediaQuery } from '@mui/material';
+import { Alert, Box, Link, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
@@ -58,7 +58,7 @@ export function ReportView() {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 20rem)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 22rem)' },
         }}
       >
         <PositionSection />
@@ -66,9 +66,7 @@ export function ReportView() {
           <HoursTotals />
           <ReportSignature />
           <ReportFiles />
-          <Paper variant="outlined" sx={{ p: 2 }}>
-            <ReportHead />
-          </Paper>
+          <ReportHead />
         </Stack>
       </Box>
       {!isWide && (

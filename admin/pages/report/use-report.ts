@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { usePanel, usePanelRecords } from '../../generator/panels/use-panel-records';
+import { type TransitionKind, useTransitions } from '../../generator/transitions/use-transitions';
+import { ranked } from '../../model/transitions';
 import { apiFetch } from '../../providers/http';
+import { ReportStateChip } from '../../theme/chips';
 import { useRefreshTickets } from '../ticket/data/use-ticket';
 import {
   POSITIONS,
@@ -28,24 +30,23 @@ export function useReport(): Report {
 /** The positions of the open report in their order, by the request of its rows. */
 export const usePositions = () => usePanelRecords<Position>(usePanel(REPORTS, POSITIONS), useReport());
 
-/** The transitions of the report that the user may make, now or once their conditions are met. */
-export function useReportTransitions() {
-  const { id, version } = useReport();
-  return useQuery({
-    queryKey: [TICKETS.route, REPORTS, 'transitions', id, version],
-    queryFn: ({ signal }) => apiFetch<ReportTransition[]>(reportPath(id, 'transitions'), { signal }),
-    placeholderData: (before) => before,
-  });
-}
+/** The transitions of reports. */
+export const REPORT_TRANSITIONS: TransitionKind = {
+  resource: REPORTS,
+  actions: 'reportAction',
+  scope: [TICKETS.route, REPORTS],
+  StateChip: ReportStateChip,
+  likely: ['COMPLETE', 'INVOICE'],
+  aside: new Set(['REOPEN', 'WAIVE']),
+};
 
-/** The transition to which the state of a report leads next. */
-export const likelyTransition = (transitions: readonly ReportTransition[]) =>
-  transitions.find(({ action }) => action === 'COMPLETE' || action === 'INVOICE');
+/** The transitions of the report that the user may make, now or once their conditions are met. */
+export const useReportTransitions = () => useTransitions<ReportTransition>(REPORT_TRANSITIONS, useReport());
 
 /** Whether the likely transition is possible now: then its button is the one primary of the page. */
 export function useIsTransitionNext(): boolean {
   const { data: transitions = [] } = useReportTransitions();
-  return likelyTransition(transitions)?.allowed === true;
+  return ranked(REPORT_TRANSITIONS, transitions).next?.allowed === true;
 }
 
 type Values = Record<string, unknown>;
@@ -62,9 +63,8 @@ export function useReportChanges() {
     }
   };
   return {
-    change: (body: Values) => send(reportPath(id), { method: 'PATCH', body, version }),
     remove: () => send(reportPath(id), { method: 'DELETE', version }),
-    transition: (body: Values) => send(reportPath(id, 'transitions'), { method: 'POST', body, version }),
+    transition: (body: object) => send(reportPath(id, 'transitions'), { method: 'POST', body, version }),
     sign: (body: Values) => send(reportPath(id, 'signature'), { method: 'POST', body, version }),
     /** Returns the report that replaces this one. */
     correct: (body: Values) => send<Report>(reportPath(id, 'correction'), { method: 'POST', body, version }),

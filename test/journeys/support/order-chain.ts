@@ -13,7 +13,7 @@ export const button = (page: Page, key: string) => page.getByRole('button', { na
 export const seesState = (page: Page, state: string) =>
   expect(page.getByText(t(`enums.ticketState.${state}`)).first()).toBeVisible();
 /** The screen names a missing field of the move. */
-export const lacks = (page: Page, gap: string) => expect(page.getByText(t(`tickets.gap.${gap}`)).first()).toBeVisible();
+export const lacks = (page: Page, gap: string) => expect(page.getByText(t(`resources.tickets.gap.${gap}`)).first()).toBeVisible();
 
 /** The page has one filled button: the next step. */
 const comesNext = async (page: Page, key: string) =>
@@ -136,7 +136,7 @@ export async function checkReport(agent: Page, id: string, report: string, { nam
 
 /** The agent follows the hint to the invoices and adds one. */
 export async function addInvoice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t('tickets.gap.ORDER_INVOICE') }).click();
+  await page.getByRole('button', { name: t('resources.tickets.gap.ORDER_INVOICE') }).click();
   await button(page, 'resources.invoices.panels.ticket.add').click();
   const dialog = page.getByRole('dialog', { name: t('resources.invoices.panels.ticket.add') });
   const file = { mimeType: 'application/pdf', buffer: PDF };

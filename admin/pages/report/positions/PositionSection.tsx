@@ -1,6 +1,7 @@
 import { Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { NamedPanel } from '../../../generator/panels/PanelRecords';
+import { partId } from '../../../generator/transitions/part-opening';
 import { POSITIONS, REPORTS } from '../../ticket/model/report';
 import { useIsTransitionNext, useReport } from '../use-report';
 
@@ -12,6 +13,7 @@ export function PositionSection() {
   return (
     <Paper
       component="section"
+      id={partId('positions')}
       variant="outlined"
       sx={{ p: { xs: 1.5, sm: 2 }, '& .MuiTableContainer-root': { border: 0 } }}
     >

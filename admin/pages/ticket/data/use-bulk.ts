@@ -1,9 +1,10 @@
 import { useListContext, useTranslate } from 'react-admin';
+import { useGapName } from '../../../generator/transitions/use-gap-text';
 import { useApplication, useMe } from '../../../providers/application';
 import { bulkRunner } from '../../../providers/bulk-runner';
 import { type Problem, textOf } from '../../../providers/problem';
 import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';
-import { useUnmetText } from '../transitions/use-unmet-text';
+
 import { useRefreshTickets } from './use-ticket';
 
 /** Whether the user may change several tickets at once, according to the API document. */
@@ -47,7 +48,7 @@ export function useBulkChange() {
 /** Returns a function that formats the reason why a ticket was not changed, with all missing fields. */
 function useReason(): (problem: Problem) => string {
   const translate = useTranslate();
-  const unmet = useUnmetText();
+  const unmet = useGapName(TICKETS.path);
   return ({ code, params, status, title, errors = [] }) => {
     const reason = textOf(code, params, translate, TICKETS.path, { status, detail: title });
     const details = errors.map(({ pointer, code: own, params: values }) =>

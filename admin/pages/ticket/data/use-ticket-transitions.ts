@@ -1,17 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { type TransitionKind, useTransitions } from '../../../generator/transitions/use-transitions';
 import { apiFetch } from '../../../providers/http';
+import { StateChip } from '../../../theme/chips';
 import { TICKETS, type Ticket, ticketPath } from '../model/ticket';
-import type { Transition, TransitionBody } from '../model/transition';
+import { ORDER, type Transition, type TransitionBody } from '../model/transition';
 import { useRefreshTickets } from './use-ticket';
 
+/** The transitions of tickets. */
+export const TICKET_TRANSITIONS: TransitionKind = {
+  ...ORDER,
+  resource: TICKETS.path,
+  actions: 'ticketAction',
+  scope: [TICKETS.route],
+  StateChip,
+};
+
 /** The transitions of the ticket for the user, each with its unmet conditions. */
-export function useTicketTransitions({ id, version }: Ticket) {
-  return useQuery({
-    queryKey: [TICKETS.route, 'transitions', id, version],
-    queryFn: ({ signal }) => apiFetch<Transition[]>(ticketPath(id, 'transitions'), { signal }),
-    placeholderData: (before) => before,
-  });
-}
+export const useTicketTransitions = (ticket: Ticket) => useTransitions<Transition>(TICKET_TRANSITIONS, ticket);
 
 /**
  * Returns a function that makes a transition on the displayed version of the ticket and loads all ticket data anew; it

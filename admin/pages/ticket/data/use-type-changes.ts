@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Unmet } from '../../../model/transitions';
 import { apiFetch } from '../../../providers/http';
 import { TICKETS, ticketPath } from '../model/ticket';
-import type { Unmet } from '../model/transition';
 import { useTicket } from './use-ticket';
 
 /** A possible type of the ticket, with the fields that it makes mandatory. */

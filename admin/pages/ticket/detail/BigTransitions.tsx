@@ -1,18 +1,18 @@
 import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { useId, useRef } from 'react';
+import { Button, Stack } from '@mui/material';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { BigTransition } from '../../../generator/transitions/BigTransition';
 import { uploadQueue } from '../data/upload-queue';
 import { useTicket } from '../data/use-ticket';
-import { useTicketTransitions } from '../data/use-ticket-transitions';
+import { TICKET_TRANSITIONS, useTicketTransitions } from '../data/use-ticket-transitions';
 import { uploadPath } from '../model/attachment';
-import { rankTransitions, type Transition } from '../model/transition';
+import { rankTransitions } from '../model/transition';
 import { ReportButton } from '../reports/ReportButton';
 import { goToComposer } from '../timeline/go-to-composer';
-import { GapSentences } from '../transitions/GapSentences';
 import { NextStepButton } from '../transitions/NextStepButton';
 import { useNextStep } from '../transitions/use-next-step';
-import { useTransitionStart } from '../transitions/use-transition-start';
+import { useTicketTransitionStart } from '../transitions/use-ticket-transition-start';
 
 const big = { size: 'large', fullWidth: true } as const;
 const quiet = { ...big, variant: 'outlined', sx: { py: 1.25 } } as const;
@@ -22,7 +22,7 @@ export function BigTransitions({ onWrite }: { onWrite: () => void }) {
   const translate = useTranslate();
   const ticket = useTicket();
   const { data: transitions = [] } = useTicketTransitions(ticket);
-  const { start, busy, dialog } = useTransitionStart();
+  const { start, busy, dialog } = useTicketTransitionStart();
   const camera = useRef<HTMLInputElement>(null);
   const step = useNextStep();
   const chosen = step?.kind === 'transition' ? step.transition : undefined;
@@ -52,8 +52,9 @@ export function BigTransitions({ onWrite }: { onWrite: () => void }) {
         )}
       </Stack>
       {(next ? [next, ...others] : others).map((transition) => (
-        <OtherTransition
+        <BigTransition
           key={`${transition.number} ${transition.to}`}
+          kind={TICKET_TRANSITIONS}
           transition={transition}
           busy={busy}
           onStart={() => start(transition)}
@@ -73,37 +74,5 @@ export function BigTransitions({ onWrite }: { onWrite: () => void }) {
       />
       {dialog}
     </Stack>
-  );
-}
-
-interface OtherTransitionProps {
-  transition: Transition;
-  busy: boolean;
-  onStart: () => void;
-}
-
-/** A transition that is not the next step, with its unmet conditions below it. */
-function OtherTransition({ transition, busy, onStart }: OtherTransitionProps) {
-  const translate = useTranslate();
-  const id = useId();
-  return (
-    <Box>
-      <Button
-        {...big}
-        variant="outlined"
-        color="inherit"
-        disabled={busy}
-        aria-describedby={transition.allowed ? undefined : id}
-        onClick={onStart}
-        sx={{ borderColor: 'line', color: transition.allowed ? undefined : 'text.secondary' }}
-      >
-        {translate(`enums.ticketAction.${transition.action}`)}
-      </Button>
-      {!transition.allowed && (
-        <Typography id={id} variant="body2" color="text.secondary" component="p" sx={{ mt: 0.25, mb: 0.5 }}>
-          <GapSentences transition={transition} />
-        </Typography>
-      )}
-    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { useFormat } from '../../../providers/use-format';
 import { useTicket } from '../data/use-ticket';
 import { useTicketTransitions } from '../data/use-ticket-transitions';
 import type { Ticket } from '../model/ticket';
-import { useTransitionStart } from '../transitions/use-transition-start';
+import { useTicketTransitionStart } from '../transitions/use-ticket-transition-start';
 
 type Costs = NonNullable<Ticket['costs']>;
 
@@ -24,7 +24,7 @@ export function CostNotice() {
   const format = useFormat();
   const ticket = useTicket();
   const { data: transitions } = useTicketTransitions(ticket);
-  const { start, busy, dialog } = useTransitionStart();
+  const { start, busy, dialog } = useTicketTransitionStart();
   const { costs, approval, state } = ticket;
   if (!costs || costs.level === 'WITHIN' || state === 'CLOSED') return null;
   const message = messageOf(costs, approval);

@@ -3,14 +3,16 @@ import { Box, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../../components/PageHeader';
+import { MissingHint } from '../../../generator/transitions/MissingHint';
 import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
 import { Tag } from '../../../theme/chips/Tag';
 import { useTicket } from '../data/use-ticket';
+import { TICKET_TRANSITIONS, useTicketTransitions } from '../data/use-ticket-transitions';
 import { isSettled } from '../model/deadline';
 import type { Ticket } from '../model/ticket';
+import { rankTransitions } from '../model/transition';
 import { PresentPeople } from '../presence/PresentPeople';
 import { TypeIcon } from '../TypeIcon';
-import { MissingHint } from '../transitions/MissingHint';
 
 /** The title of the page of a ticket, on each page that shows it. */
 export function TicketHeader({ ticket, actions }: { ticket: Ticket; actions?: ReactNode }) {
@@ -46,6 +48,7 @@ export function TicketFacts() {
   const translate = useTranslate();
   const { palette } = useTheme();
   const ticket = useTicket();
+  const { data: transitions = [] } = useTicketTransitions(ticket);
   return (
     <Box
       sx={{
@@ -67,7 +70,7 @@ export function TicketFacts() {
           title={translate('resources.tickets.help.preventMailDispatch')}
         />
       )}
-      <MissingHint />
+      <MissingHint kind={TICKET_TRANSITIONS} next={rankTransitions(transitions).next} />
       <PresentPeople />
     </Box>
   );

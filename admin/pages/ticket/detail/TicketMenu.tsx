@@ -15,7 +15,7 @@ import { DuplicateDialog } from '../links/DuplicateDialog';
 import { LinkDialog } from '../links/LinkDialog';
 import { rejection } from '../model/link';
 import { ticketAddress } from '../model/ticket';
-import { MissingDialog } from '../transitions/MissingDialog';
+import { MissingConditions } from '../transitions/MissingConditions';
 import { TypeDialog } from './TypeDialog';
 
 /** Further actions on a ticket. */
@@ -58,7 +58,7 @@ export function TicketMenu() {
         (closing.allowed ? (
           <DuplicateDialog transition={closing} onClose={close} />
         ) : (
-          <MissingDialog transition={closing} onClose={close} />
+          <MissingConditions transition={closing} onClose={close} />
         ))}
     </>
   );

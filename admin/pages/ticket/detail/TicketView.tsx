@@ -1,11 +1,11 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { PropertyEditingProvider } from '../../../generator/properties/property-editing';
+import { PartOpeningProvider } from '../../../generator/transitions/part-opening';
 import { useReadTicket } from '../../../providers/notifications';
 import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
 import { uploadPath } from '../model/attachment';
-import { PartOpeningProvider } from '../model/part-opening';
 import { PresentPeople } from '../presence/PresentPeople';
 import { useTicketEditing } from '../properties/use-ticket-editing';
 import { TransitionButtons } from '../transitions/TransitionButtons';

@@ -2,18 +2,19 @@ import { Alert, Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { AppDialog } from '../../../components/AppDialog';
+import { useGapName } from '../../../generator/transitions/use-gap-text';
 import { failureText } from '../../../providers/problem';
 import { useSaveTicket } from '../data/use-save-ticket';
 import { useTypeChanges } from '../data/use-type-changes';
+import { TICKETS } from '../model/ticket';
 import { TypeCards } from '../TypeCards';
-import { useUnmetText } from '../transitions/use-unmet-text';
 
 /** Changes the type of a ticket to a possible one, and shows the fields that the new type makes mandatory. */
 export function TypeDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const save = useSaveTicket();
   const { data: changes = [] } = useTypeChanges();
-  const textOf = useUnmetText();
+  const textOf = useGapName(TICKETS.path);
   const [chosen, setChosen] = useState<string>();
   const missing = changes.find(({ type }) => type === chosen)?.missing ?? [];
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });

@@ -1,5 +1,6 @@
+import { likelihood } from '../../../model/transitions';
 import type { Schema } from '../../../providers/contract';
-import { likelihood, type Transition } from './transition';
+import { ORDER, type Transition } from './transition';
 
 /** A transition that several tickets have. */
 export type CommonTransition = Schema<'CommonTransition'>;
@@ -16,5 +17,6 @@ export const asTransition = ({ tickets, ready, ...transition }: CommonTransition
 /** First the transitions possible for most tickets, then the more likely ones. */
 export const sortedTransitions = (transitions: readonly CommonTransition[]): CommonTransition[] =>
   transitions.toSorted(
-    (left, right) => right.ready.length - left.ready.length || likelihood(left.action) - likelihood(right.action),
+    (left, right) =>
+      right.ready.length - left.ready.length || likelihood(ORDER, left.action) - likelihood(ORDER, right.action),
   );

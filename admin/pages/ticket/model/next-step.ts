@@ -1,5 +1,6 @@
+import type { Unmet } from '../../../model/transitions';
 import type { Ticket } from './ticket';
-import { rankTransitions, type Transition, type Unmet } from './transition';
+import { rankTransitions, type Transition } from './transition';
 
 /** The next step of the reader on a ticket: the one action that stands out on its page. */
 export type NextStep =

@@ -1,3 +1,4 @@
+import type { Unmet } from '../../../model/transitions';
 import type { Schema } from '../../../providers/contract';
 import { TICKETS } from './ticket';
 
@@ -13,9 +14,7 @@ export type Report = Omit<Schema<'Report'>, '_embedded'> & Embedded;
 export type Position = Omit<Schema<'ReportPosition'>, '_embedded'> & Embedded;
 
 /** A possible change of a report's state, with its unmet conditions. */
-export type ReportTransition = Omit<Schema<'PossibleReportTransition'>, 'unmet'> & {
-  unmet: { code: string; field?: string }[];
-};
+export type ReportTransition = Omit<Schema<'PossibleReportTransition'>, 'unmet'> & { unmet: Unmet[] };
 
 /** Resources of reports and positions in the document. */
 export const REPORTS = 'reports';

@@ -1,13 +1,7 @@
+import { ranked, type TransitionOrder, type Unmet } from '../../../model/transitions';
 import type { Schema } from '../../../providers/contract';
 
 type PossibleTransition = Schema<'PossibleTransition'>;
-
-/** An unmet condition of a transition: code of its text, the field concerned, and values for the text. */
-export interface Unmet {
-  code: string;
-  field?: string;
-  params?: Record<string, unknown>;
-}
 
 /** A possible transition, with its unmet conditions. */
 export type Transition = Omit<PossibleTransition, 'unmet'> & { unmet: Unmet[] };
@@ -35,15 +29,11 @@ const likely = [
 /** Actions that are never offered as the likely next step. */
 const aside = new Set(['WITHDRAW', 'HAND_BACK', 'CORRECT', 'REWORK', 'REOPEN']);
 
-/** Index of an action in the order of likelihood; the last for an unknown action. */
-export const likelihood = (action: string) => (likely.includes(action) ? likely.indexOf(action) : likely.length);
+/** The order in which transitions are offered. */
+export const ORDER: TransitionOrder = { likely, aside };
 
 /** The transitions in the order of their likelihood, apart from the likely one if there is any. */
-export function rankTransitions(transitions: readonly Transition[]): { next?: Transition; others: Transition[] } {
-  const ranked = transitions.toSorted((left, right) => likelihood(left.action) - likelihood(right.action));
-  const next = ranked.find(({ action }) => !aside.has(action));
-  return { next, others: ranked.filter((transition) => transition !== next) };
-}
+export const rankTransitions = (transitions: readonly Transition[]) => ranked(ORDER, transitions);
 
 /** Whether the transition needs input before it is made. */
 export const asksFirst = ({ needs, confirm }: Pick<Transition, 'needs' | 'confirm'>) =>

@@ -8,7 +8,7 @@ import { useFittingFiles } from '../data/use-fitting-files';
 import { useIsAgent, useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { useBroadcastWriting } from '../presence/editing-activity';
-import { useTransitionStart } from '../transitions/use-transition-start';
+import { useTicketTransitionStart } from '../transitions/use-ticket-transition-start';
 import { AttachButton } from './AttachButton';
 import { ChosenFiles } from './ChosenFiles';
 import { ComposerMode } from './ComposerMode';
@@ -41,7 +41,7 @@ export function Composer() {
   const [choosing, setChoosing] = useState<'block' | 'slash' | 'article'>();
   const [isOver, setIsOver] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
-  const { start, dialog } = useTransitionStart({ make: composer.sendWith, along: composer.mode });
+  const { start, dialog } = useTicketTransitionStart({ make: composer.sendWith, along: composer.mode });
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isNote = composer.mode === 'note';

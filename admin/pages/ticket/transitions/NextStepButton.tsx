@@ -1,13 +1,14 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useGapPlaces } from '../../../generator/transitions/use-gap-places';
+import type { Unmet } from '../../../model/transitions';
 import { useAssignToMe } from '../data/use-assign-to-me';
 import { useTicket } from '../data/use-ticket';
 import { fieldOf, useTicketModel } from '../data/use-ticket-model';
 import { TypeDialog } from '../detail/TypeDialog';
-import type { Transition, Unmet } from '../model/transition';
+import type { Transition } from '../model/transition';
 import { ReportButton } from '../reports/ReportButton';
-import { useGapPlaces } from './use-gap-places';
 import { useNextStep } from './use-next-step';
 
 type Look = Pick<ButtonProps, 'size' | 'fullWidth' | 'sx'>;

@@ -1,9 +1,9 @@
+import { useGapPlaces } from '../../../generator/transitions/use-gap-places';
 import { useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { useTicketTransitions } from '../data/use-ticket-transitions';
 import { type NextStep, nextStep } from '../model/next-step';
 import { useHasUnsent } from '../timeline/unsent-text';
-import { useGapPlaces } from './use-gap-places';
 
 /** The next step of the reader on the open ticket; undefined until the transitions are loaded. */
 export function useNextStep(): NextStep | undefined {

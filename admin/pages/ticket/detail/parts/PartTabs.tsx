@@ -1,18 +1,17 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { TabBar } from '../../../../components/TabBar';
+import { partId } from '../../../../generator/transitions/part-opening';
 import { useTicket } from '../../data/use-ticket';
 import type { TicketPart } from './ticket-part';
 
 /** Id of the panel of the open part. */
 const PANEL = 'ticket-part';
 
-const tabOf = (part: string) => `tab-${part}`;
-
 /** The open part, named by its tab. */
 export function PartPanel({ part, sx }: { part: TicketPart; sx: SxProps<Theme> }) {
   return (
-    <Box role="tabpanel" id={PANEL} aria-labelledby={tabOf(part.name)} sx={sx}>
+    <Box role="tabpanel" id={PANEL} aria-labelledby={partId(part.name)} sx={sx}>
       <part.Panel />
     </Box>
   );
@@ -40,7 +39,7 @@ export function PartTabs({ parts, value, onChange }: PartTabsProps) {
       panel={PANEL}
       sx={{ borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
       tabSx={{ px: 1.25 }}
-      tabs={parts.map((part) => ({ value: part.name, id: tabOf(part.name), label: labelOf(part) }))}
+      tabs={parts.map((part) => ({ value: part.name, id: partId(part.name), label: labelOf(part) }))}
     />
   );
 }

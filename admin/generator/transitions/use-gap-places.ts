@@ -1,7 +1,7 @@
-import { scrollTo } from '../../../components/scroll-to';
-import { usePropertyEditing } from '../../../generator/properties/property-editing';
-import { usePartOpening } from '../model/part-opening';
-import type { Unmet } from '../model/transition';
+import { scrollTo } from '../../components/scroll-to';
+import type { Unmet } from '../../model/transitions';
+import { usePropertyEditing } from '../properties/property-editing';
+import { partId, usePartOpening } from './part-opening';
 
 /**
  * Returns a function that finds the input for an unmet condition of a transition: it opens a part of the page, which a
@@ -16,8 +16,8 @@ export function useGapPlaces(): (gap: Unmet) => (() => void) | undefined {
       return () => {
         open(field);
         setTimeout(() => {
-          const tab = document.getElementById(`tab-${field}`);
-          if (tab) scrollTo(tab);
+          const place = document.getElementById(partId(field));
+          if (place) scrollTo(place);
         });
       };
     }

@@ -1,20 +1,24 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useTicket } from '../data/use-ticket';
-import { useTicketTransitions } from '../data/use-ticket-transitions';
-import { rankTransitions } from '../model/transition';
+import type { PossibleTransition } from '../../model/transitions';
 import { useGapPlaces } from './use-gap-places';
 import { useGapText } from './use-gap-text';
+import { actionLabel, type TransitionKind } from './use-transitions';
+
+interface MissingHintProps {
+  kind: TransitionKind;
+  /** The likely next transition. */
+  next: PossibleTransition | undefined;
+}
 
 /** Shows the unmet conditions of the likely transition before the click; each sentence links to its input. */
-export function MissingHint() {
+export function MissingHint({ kind, next }: MissingHintProps) {
   const translate = useTranslate();
-  const { data: transitions = [] } = useTicketTransitions(useTicket());
-  const textOf = useGapText();
+  const textOf = useGapText(kind.resource);
   const placeOf = useGapPlaces();
-  const { next } = rankTransitions(transitions);
   if (!next || next.allowed) return null;
+  const action = translate(actionLabel(kind, next.action));
   return (
     <Box
       role="status"
@@ -22,7 +26,7 @@ export function MissingHint() {
     >
       <InfoOutlined aria-hidden fontSize="small" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2', color: 'text.primary' }}>
-        <span>{translate('tickets.move.notNow', { action: translate(`enums.ticketAction.${next.action}`) })}</span>
+        <span>{translate('generator.gap.notNow', { action })}</span>
         {next.unmet.map((gap) => {
           const lead = placeOf(gap);
           const key = `${gap.code} ${gap.field}`;

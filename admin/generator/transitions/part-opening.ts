@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The parts on the open page of a ticket for its reader, and a function that opens one. */
+/** The parts on the open page of a record for its reader, and a function that opens one. */
 export interface PartOpening {
   readonly has: (part: string) => boolean;
   readonly open: (part: string) => void;
@@ -8,8 +8,11 @@ export interface PartOpening {
 
 const context = createContext<PartOpening>({ has: () => false, open: () => undefined });
 
-/** Provides the parts to the links to them. */
+/** Provides the parts of a page to the links to them. */
 export const PartOpeningProvider = context.Provider;
 
-/** The parts of the page around; undefined outside of the page of a ticket. */
+/** The parts of the page around; none outside of the page of a record. */
 export const usePartOpening = () => useContext(context);
+
+/** Id of the element to which a link to a part scrolls: its tab or section. */
+export const partId = (part: string) => `tab-${part}`;

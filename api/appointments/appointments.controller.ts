@@ -1,8 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { STAFF } from '../masterdata/access.js';
 import { Operation } from '../platform/access/operation.js';
-import { sendPage } from '../platform/rest/page-headers.js';
 import { BodyOf, IfMatch, RecordId } from '../platform/rest/request.js';
 import { Role } from '../vocabulary/role.js';
 import { AppointmentState } from '../vocabulary/work.js';
@@ -35,12 +33,8 @@ export class AppointmentsController {
     many: true,
     listQuery: true,
   })
-  async listOf(
-    @Param('id', RecordId) id: string,
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.appointments.listOf(id, query));
+  listOf(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
+    return this.appointments.listOf(id, query);
   }
 
   @Post('tickets/:id/appointments')

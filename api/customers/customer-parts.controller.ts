@@ -1,8 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { User } from '../masterdata/user.entity.js';
 import { Operation } from '../platform/access/operation.js';
-import { sendPage } from '../platform/rest/page-headers.js';
 import { BodyOf, RecordId } from '../platform/rest/request.js';
 import { Role } from '../vocabulary/role.js';
 import { CrmService } from './crm/crm.service.js';
@@ -39,12 +37,8 @@ export class CustomerPartsController {
     allow: read,
     answer: Location,
   })
-  async locations(
-    @Param('id', RecordId) id: string,
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.parts.locations(id, query));
+  locations(@Param('id', RecordId) id: string, @Query() query: ListQuery) {
+    return this.parts.locations(id, query);
   }
 
   @Post('locations')
@@ -70,12 +64,8 @@ export class CustomerPartsController {
     allow: own,
     answer: User,
   })
-  async users(
-    @Param('id', RecordId) id: string,
-    @Query() query: ListQuery,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.parts.users(id, query));
+  users(@Param('id', RecordId) id: string, @Query() query: ListQuery) {
+    return this.parts.users(id, query);
   }
 
   @Get('contacts')
@@ -90,12 +80,8 @@ export class CustomerPartsController {
     many: true,
     query: CRM_LIST_QUERY,
   })
-  async contacts(
-    @Param('id', RecordId) id: string,
-    @Query() query: CrmListQuery,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.crm.contacts(id, erpQuery(query)));
+  contacts(@Param('id', RecordId) id: string, @Query() query: CrmListQuery) {
+    return this.crm.contacts(id, erpQuery(query));
   }
 
   @Post('contacts')

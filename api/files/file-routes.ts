@@ -6,7 +6,6 @@ import type { RecordJson } from '../platform/read/record.js';
 import { resourceOf } from '../platform/resource/resource.js';
 import type { TenantEntityClass } from '../platform/resource/resource-model.js';
 import type { Page } from '../platform/rest/list.js';
-import { sendPage } from '../platform/rest/page-headers.js';
 import { IfMatch, RecordId } from '../platform/rest/request.js';
 import { contentRoute, uploadRoute } from './file-operations.js';
 import { type OpenFile, sendFile } from './send-file.js';
@@ -49,12 +48,8 @@ export function fileRoutes(
   class FilesController {
     constructor(@Inject(files) private readonly kept: FilesBelow) {}
 
-    async list(
-      @Param('id', RecordId) id: string,
-      @Query() query: Record<string, unknown>,
-      @Res({ passthrough: true }) response: Response,
-    ) {
-      return sendPage(response, await this.kept.list(id, query));
+    list(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
+      return this.kept.list(id, query);
     }
 
     add(@Param('id', RecordId) id: string, @Req() request: Request) {

@@ -3,7 +3,6 @@ import type { Request, Response } from 'express';
 import { contentRoute } from '../files/file-operations.js';
 import { sendFile } from '../files/send-file.js';
 import { Operation } from '../platform/access/operation.js';
-import { sendPage } from '../platform/rest/page-headers.js';
 import { RecordId } from '../platform/rest/request.js';
 import { TABLE_TYPES } from '../platform/tables/table-type.js';
 import { preferredLocale } from '../platform/tenancy/preferred-locale.js';
@@ -37,14 +36,13 @@ export class ImportsController {
     many: true,
     query: { outcome: { type: 'string', enum: [...IMPORT_OUTCOMES] }, range: { type: 'string' } },
   })
-  async list(
+  list(
     @Param('id', RecordId) id: string,
     @Query('outcome') outcome: string | undefined,
     @Query('range') range: string | undefined,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ) {
-    return sendPage(response, await this.rows.list(id, { outcome, range }, preferredLocale(request)));
+    return this.rows.list(id, { outcome, range }, preferredLocale(request));
   }
 
   @Get('refused')

@@ -30,6 +30,7 @@ import { allShapes } from './resource/shape.js';
 import { CountsController } from './rest/counts.controller.js';
 import { Listings } from './rest/listings.js';
 import { assertMachine } from './rest/machines.js';
+import { PageInterceptor } from './rest/page-headers.js';
 import { assertPanels } from './rest/panels.js';
 import { RulesRegistry } from './rest/rules.js';
 import { assertViews } from './rest/views.js';
@@ -70,6 +71,7 @@ export class PlatformModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: RightsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EtagInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: PageInterceptor },
         BearerStrategy,
         Issuer,
         TokenVerifier,

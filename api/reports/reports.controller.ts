@@ -2,7 +2,6 @@ import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { STAFF } from '../masterdata/access.js';
 import { Operation } from '../platform/access/operation.js';
-import { sendPage } from '../platform/rest/page-headers.js';
 import { RecordId } from '../platform/rest/request.js';
 import { Role } from '../vocabulary/role.js';
 import { Report } from './record/report.entity.js';
@@ -17,18 +16,14 @@ export class ReportsController {
 
   @Get('reports')
   @Operation({ ...LIST, id: 'listReports', summary: 'Reports of the tenant', allow: [Role.Agent] })
-  async all(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) response: Response) {
-    return sendPage(response, await this.reports.all(query));
+  all(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) _response: Response) {
+    return this.reports.all(query);
   }
 
   @Get('tickets/:id/reports')
   @Operation({ ...LIST, id: 'listTicketReports', summary: 'Reports of the ticket', allow: STAFF })
-  async list(
-    @Param('id', RecordId) id: string,
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.reports.list(id, query));
+  list(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
+    return this.reports.list(id, query);
   }
 
   @Post('tickets/:id/reports')

@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import type { Response } from 'express';
 import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
-import { sendPage } from '../../platform/rest/page-headers.js';
 import { BodyOf } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { CrmService } from './crm.service.js';
@@ -45,8 +44,8 @@ export class CrmController {
     many: true,
     query,
   })
-  async addresses(@Query() listQuery: CrmListQuery, @Res({ passthrough: true }) response: Response) {
-    return sendPage(response, await this.crm.addresses(erpQuery(listQuery)));
+  addresses(@Query() listQuery: CrmListQuery, @Res({ passthrough: true }) _response: Response) {
+    return this.crm.addresses(erpQuery(listQuery));
   }
 
   @Get('addresses/:number')
@@ -77,12 +76,8 @@ export class CrmController {
     many: true,
     query,
   })
-  async subaddresses(
-    @Param('number') number: string,
-    @Query() listQuery: CrmListQuery,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.crm.subaddresses(number, erpQuery(listQuery)));
+  subaddresses(@Param('number') number: string, @Query() listQuery: CrmListQuery) {
+    return this.crm.subaddresses(number, erpQuery(listQuery));
   }
 
   @Post('addresses/:number/subaddresses')
@@ -116,11 +111,8 @@ export class CrmController {
     many: true,
     query: { ...query, address: { type: 'string', description: 'Number of the company' } },
   })
-  async projects(
-    @Query() listQuery: CrmListQuery & { address?: string },
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.crm.projects(listQuery.address, erpQuery(listQuery)));
+  projects(@Query() listQuery: CrmListQuery & { address?: string }) {
+    return this.crm.projects(listQuery.address, erpQuery(listQuery));
   }
 
   @Get('projects/:number')
@@ -150,8 +142,8 @@ export class CrmController {
     many: true,
     query,
   })
-  async catalogItems(@Query() listQuery: CrmListQuery, @Res({ passthrough: true }) response: Response) {
-    return sendPage(response, await this.crm.catalogItems(erpQuery(listQuery)));
+  catalogItems(@Query() listQuery: CrmListQuery, @Res({ passthrough: true }) _response: Response) {
+    return this.crm.catalogItems(erpQuery(listQuery));
   }
 
   @Get('catalog-items/:number')

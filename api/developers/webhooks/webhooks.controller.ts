@@ -1,7 +1,5 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
-import { sendPage } from '../../platform/rest/page-headers.js';
 import { RecordId } from '../../platform/rest/request.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
@@ -50,13 +48,9 @@ export class WebhooksController {
     many: true,
     listQuery: true,
   })
-  async list(
-    @Param('id', RecordId) id: string,
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ) {
+  list(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
     const filter = filterBelow('webhook', id, parsedFilter(query.filter));
-    return sendPage(response, await this.deliveries.list({ ...query, filter }, this.webhooks.reachQuery(id)));
+    return this.deliveries.list({ ...query, filter }, this.webhooks.reachQuery(id));
   }
 }
 

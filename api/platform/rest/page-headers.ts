@@ -1,8 +1,22 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
+import { map, type Observable } from 'rxjs';
 import type { Page } from './list.js';
 
+/** Sends the rows of a page that a handler returns, and the headers of the list. */
+@Injectable()
+export class PageInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(map((answer) => (isPage(answer) ? sendPage(response, answer) : answer)));
+  }
+}
+
+const isPage = (answer: unknown): answer is Page<unknown> =>
+  typeof answer === 'object' && answer !== null && 'rows' in answer && 'exact' in answer && 'next' in answer;
+
 /** Sets the headers of a list (contract "Dialect") and returns its rows. */
-export function sendPage<T>(response: Response, page: Page<T>): T[] {
+function sendPage<T>(response: Response, page: Page<T>): T[] {
   const { rows, total, exact, next } = page;
   const request = response.req;
   const [from = 0] = JSON.parse((request.query.range as string | undefined) ?? '[0]');

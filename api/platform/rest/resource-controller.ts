@@ -24,7 +24,6 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { generatedSummaries } from './generated-operations.js';
 import { Listings } from './listings.js';
 import { declareTransitions } from './machine-routes.js';
-import { sendPage } from './page-headers.js';
 import { PlaceInOrder } from './position.js';
 import { BodyOf, IfMatch, RecordId } from './request.js';
 import type { ResourceService } from './resource-service.js';
@@ -86,7 +85,7 @@ export function resourceController(type: TenantEntityClass, only?: readonly Reso
       response.vary('Accept');
       const format = acceptedTableFormat(request);
       if (format) return sendTable(response, format, this.service, query, this.listings);
-      return sendPage(response, await this.service.list(query));
+      return this.service.list(query);
     }
 
     usedTags(@Param('field') field: string, @Query('q') q = '') {

@@ -1,8 +1,6 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
-import { sendPage } from '../../platform/rest/page-headers.js';
 import { RecordId } from '../../platform/rest/request.js';
 import { ReportPosition } from './report-position.entity.js';
 import { ReportPositionsService } from './report-positions.service.js';
@@ -22,12 +20,8 @@ export class ReportPositionsController {
     many: true,
     listQuery: true,
   })
-  async list(
-    @Param('id', RecordId) id: string,
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.positions.list(id, query));
+  list(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
+    return this.positions.list(id, query);
   }
 
   @Post()

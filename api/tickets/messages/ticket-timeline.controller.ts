@@ -3,7 +3,6 @@ import type { Response } from 'express';
 import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
 import { apiAddress } from '../../platform/application.js';
-import { sendPage } from '../../platform/rest/page-headers.js';
 import { BodyOf, IfMatch, RecordId } from '../../platform/rest/request.js';
 import { Role } from '../../vocabulary/role.js';
 import { TRANSITION_OPERATION } from '../record/ticket-transitions.shape.js';
@@ -35,12 +34,8 @@ export class TicketTimelineController {
     summary: 'Timeline; filter.group is one of five',
     allow: ALL_USERS,
   })
-  async activities(
-    @Param('id', RecordId) id: string,
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.timeline.list(id, query));
+  activities(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
+    return this.timeline.list(id, query);
   }
 
   @Get('messages')
@@ -51,12 +46,8 @@ export class TicketTimelineController {
     summary: 'Messages between customer and desk',
     allow: ALL_USERS,
   })
-  async listMessages(
-    @Param('id', RecordId) id: string,
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.timeline.list(id, query, 'CUSTOMER_MESSAGES'));
+  listMessages(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
+    return this.timeline.list(id, query, 'CUSTOMER_MESSAGES');
   }
 
   @Post('messages')
@@ -88,12 +79,8 @@ export class TicketTimelineController {
     summary: 'Work notes, never for customers',
     allow: STAFF,
   })
-  async listWorkNotes(
-    @Param('id', RecordId) id: string,
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.timeline.list(id, query, 'WORK_NOTES'));
+  listWorkNotes(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
+    return this.timeline.list(id, query, 'WORK_NOTES');
   }
 
   @Get('colleagues')

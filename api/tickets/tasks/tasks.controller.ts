@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import type { Response } from 'express';
 import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
-import { sendPage } from '../../platform/rest/page-headers.js';
 import { RecordId } from '../../platform/rest/request.js';
 import { Task } from './task.entity.js';
 import { TasksService } from './tasks.service.js';
@@ -24,8 +23,8 @@ export class TasksController {
     many: true,
     listQuery: true,
   })
-  async list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) response: Response) {
-    return sendPage(response, await this.tasks.list(query));
+  list(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) _response: Response) {
+    return this.tasks.list(query);
   }
 
   @Get('tickets/:id/tasks')
@@ -38,12 +37,8 @@ export class TasksController {
     many: true,
     listQuery: true,
   })
-  async listOf(
-    @Param('id', RecordId) id: string,
-    @Query() query: Record<string, unknown>,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    return sendPage(response, await this.tasks.listOf(id, query));
+  listOf(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
+    return this.tasks.listOf(id, query);
   }
 
   @Post('tickets/:id/tasks')

@@ -44,6 +44,8 @@ export interface ColumnRoom {
   heading?: string;
   /** Least widths in pixels, by names of fields whose values need less or more than usual. */
   widths: Readonly<Record<string, number>>;
+  /** Least width of other columns of words, in pixels. */
+  words?: number;
   /** Names of the fields that are left out first; `custom` stands for the custom fields, from the last one on. */
   leaving: readonly string[];
 }
@@ -75,11 +77,13 @@ export function fitted(
   mayLeave: boolean,
   room: Partial<ColumnRoom> = {},
 ): ColumnLayout {
-  const { widths = {} } = room;
+  const { widths = {}, words = WIDTH.words } = room;
   const heading = fields.find(({ name }) => name === (room.heading ?? title)) ?? fields[0];
   const least = (field: FieldModel): number =>
     widths[field.name] ??
-    WIDTH[field === heading ? 'heading' : isCustom(field) ? 'own' : isOfWords(field, { widths }) ? 'words' : 'short'];
+    { ...WIDTH, words }[
+      field === heading ? 'heading' : isCustom(field) ? 'own' : isOfWords(field, { widths }) ? 'words' : 'short'
+    ];
   const widthOf = (some: readonly FieldModel[]) => some.reduce((sum, field) => sum + least(field), 0);
   const fromLast = fields.filter((field) => field !== heading).toReversed();
   const leaving = room.leaving?.flatMap((name) =>

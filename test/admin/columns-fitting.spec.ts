@@ -25,7 +25,7 @@ describe('the columns of the overview', () => {
   });
 
   it('leave the title what the others do not need', () => {
-    expect(fit(1100).headingWidth).toEqual([320, 1100 - 702]);
+    expect(fit(1100).headingWidth).toEqual([320, 1100 - 722]);
     expect(fit(500, columns.slice(0, 5)).headingWidth).toEqual([320, 320]);
   });
 

@@ -17,6 +17,7 @@ const firstColumns: Record<WorkingRole, readonly string[]> = {
 export const columnRoom: ColumnRoom = {
   heading: 'title',
   widths: { identifier: 146, title: 320, state: 136, priority: 64, dueAt: 108, responsible: 44, updatedAt: 92 },
+  words: 132,
   leaving: ['updatedAt', 'location', 'type', 'custom', 'customer', 'priority', 'responsible'],
 };
 

@@ -160,12 +160,7 @@ describe('an action is refused at boot', () => {
     ['it is no POST', {}, { method: RequestMethod.PUT }, /action: v1\/wagons\/:id\/shunting is no POST/],
     ['it is below no record', {}, { path: 'v1/wagons/shunting' }, /action: .* is no POST to a name below a record/],
     ['it is below an unknown resource', {}, { path: 'v1/trains/:id/shunting' }, /action: .* below a record/],
-    [
-      'its answer is not shown',
-      { answer: Train, status: 201 },
-      {},
-      /answer: screens show that of status 200, not of 201/,
-    ],
+    ['its answer is not shown', { answer: Train, status: 201 }, {}, /answer: screens show that of status 200/],
     ['its body has no fields for a dialog', { body: { type: 'object' } }, {}, /body: no dialog asks for it/],
     ['its body is a form', { body: Moved, bodyType: 'multipart/form-data' }, {}, /body: no dialog asks for it/],
     [

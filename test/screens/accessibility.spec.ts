@@ -225,9 +225,8 @@ test.describe('without barriers, light and dark', () => {
     for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
       await page.setViewportSize(viewport);
       await open(page, `issue/${mail?.ticket}?part=mails`);
-      await expect(
-        page.getByRole('region', { name: t('resources.sent-mails.panels.ticket.name'), exact: true }),
-      ).toBeVisible();
+      const panel = { name: t('resources.sent-mails.panels.ticket.name'), exact: true };
+      await expect(page.getByRole('region', panel)).toBeVisible();
       expect(['mails', await barriers(page)]).toEqual(['mails', []]);
       await page
         .getByRole('banner')

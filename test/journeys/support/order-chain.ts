@@ -13,7 +13,8 @@ export const button = (page: Page, key: string) => page.getByRole('button', { na
 export const seesState = (page: Page, state: string) =>
   expect(page.getByText(t(`enums.ticketState.${state}`)).first()).toBeVisible();
 /** The screen names a missing field of the move. */
-export const lacks = (page: Page, gap: string) => expect(page.getByText(t(`resources.tickets.gap.${gap}`)).first()).toBeVisible();
+export const lacks = (page: Page, gap: string) =>
+  expect(page.getByText(t(`resources.tickets.gap.${gap}`)).first()).toBeVisible();
 
 /** The page has one filled button: the next step. */
 const comesNext = async (page: Page, key: string) =>

@@ -15,7 +15,7 @@ const walks = readFileSync('docs/walks.md', 'utf8')
 
 describe('the walks of docs/walks.md', () => {
   it('are as short as they are meant to be', () => {
-    expect(walks.map(([, files]) => files.length)).toEqual([30, 20]);
+    expect(walks.map(([, files]) => files.length)).toEqual([30, 21]);
   });
 
   it.each(walks)('%s: leads through files that there are, each once', (_, files) => {

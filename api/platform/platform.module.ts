@@ -30,7 +30,7 @@ import { allShapes } from './resource/shape.js';
 import { CountsController } from './rest/counts.controller.js';
 import { Listings } from './rest/listings.js';
 import { assertMachine } from './rest/machines.js';
-import { PageInterceptor } from './rest/page-headers.js';
+import { PageInterceptor } from './rest/page.interceptor.js';
 import { assertPanels } from './rest/panels.js';
 import { RulesRegistry } from './rest/rules.js';
 import { assertViews } from './rest/views.js';

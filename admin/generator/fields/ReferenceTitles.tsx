@@ -11,7 +11,7 @@ import { embeddedTitles } from './embedded-titles';
 
 interface ReferenceTitlesProps {
   field: FieldModel;
-  /** Whether a title leads to its record, for a user who may open its screen. */
+  /** Whether a title leads to its record, for a user with the right to open its screen. */
   linked?: boolean;
 }
 
@@ -28,7 +28,8 @@ export function ReferenceTitles({ field, linked = false }: ReferenceTitlesProps)
   const embedded = embeddedTitles(record, field.name);
   const missing = ids.filter((id) => !embedded.some((item) => item.id === id));
   const route = field.reference?.route;
-  const leads = linked && mayOpen(useMe(), route ?? '');
+  const me = useMe();
+  const leads = linked && route && mayOpen(me, route);
   const { data = [] } = useGetManyAggregate(
     route ?? '',
     { ids: missing },
@@ -43,7 +44,7 @@ export function ReferenceTitles({ field, linked = false }: ReferenceTitlesProps)
   return ids.map((id, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}
-      {leads && route ? (
+      {leads ? (
         <Link
           component={RouterLink}
           to={createPath({ resource: route, type: field.reference?.isGenerated ? 'show' : 'edit', id })}

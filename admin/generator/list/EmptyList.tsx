@@ -28,7 +28,7 @@ export function EmptyList() {
 
 const ModelIcon = (look: SvgIconProps) => <ResourceIcon name={useResourceModel().model.icon} {...look} />;
 
-/** A link to the form of a new record, for users who may create one. */
+/** A link to the form of a new record, for users with that right. */
 function FirstRecordButton() {
   const translate = useTranslate();
   const { model } = useResourceModel();

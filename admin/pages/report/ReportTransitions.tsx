@@ -75,7 +75,7 @@ export function ReportTransitions({ big = false }: { big?: boolean }) {
   );
 }
 
-/** Shows the unmet conditions of the likely transition before the click, or who alone may make one. */
+/** Shows the unmet conditions of the likely transition before the click; without any transition the missing right. */
 export function MissingForTransition() {
   const translate = useTranslate();
   const { can } = useReport();

@@ -4,7 +4,7 @@ import { type TransitionKind, useTransitions } from '../../generator/transitions
 import { ranked } from '../../model/transitions';
 import { apiFetch } from '../../providers/http';
 import { ReportStateChip } from '../../theme/chips';
-import { useRefreshTickets } from '../ticket/data/use-ticket';
+import { useTicketWrite } from '../ticket/data/use-ticket';
 import {
   POSITIONS,
   type Position,
@@ -54,14 +54,8 @@ type Values = Record<string, unknown>;
 /** The changes of the open report as functions; each rejects with ApiError and loads the report and its ticket anew. */
 export function useReportChanges() {
   const { id, version } = useReport();
-  const refresh = useRefreshTickets();
-  const send = async <T = void>(path: string, sent: Parameters<typeof apiFetch>[1]): Promise<T> => {
-    try {
-      return await apiFetch<T>(path, sent);
-    } finally {
-      await refresh();
-    }
-  };
+  const write = useTicketWrite();
+  const send = <T = void>(path: string, sent: Parameters<typeof apiFetch>[1]) => write(apiFetch<T>(path, sent));
   return {
     remove: () => send(reportPath(id), { method: 'DELETE', version }),
     transition: (body: object) => send(reportPath(id, 'transitions'), { method: 'POST', body, version }),

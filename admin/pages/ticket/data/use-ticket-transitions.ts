@@ -3,7 +3,7 @@ import { apiFetch } from '../../../providers/http';
 import { StateChip } from '../../../theme/chips';
 import { TICKETS, type Ticket, ticketPath } from '../model/ticket';
 import { ORDER, type Transition, type TransitionBody } from '../model/transition';
-import { useRefreshTickets } from './use-ticket';
+import { useTicketWrite } from './use-ticket';
 
 /** The transitions of tickets. */
 export const TICKET_TRANSITIONS: TransitionKind = {
@@ -24,13 +24,7 @@ export const useTicketTransitions = (ticket: Ticket) => useTransitions<Transitio
 export function useMakeTransition({
   id,
   version,
-}: Pick<Ticket, 'id' | 'version'>): (body: TransitionBody) => Promise<void> {
-  const refresh = useRefreshTickets();
-  return async (body) => {
-    try {
-      await apiFetch<Ticket>(ticketPath(id, 'transitions'), { method: 'POST', body, version });
-    } finally {
-      await refresh();
-    }
-  };
+}: Pick<Ticket, 'id' | 'version'>): (body: TransitionBody) => Promise<unknown> {
+  const write = useTicketWrite();
+  return (body) => write(apiFetch<Ticket>(ticketPath(id, 'transitions'), { method: 'POST', body, version }));
 }

@@ -3376,7 +3376,7 @@ export interface paths {
         };
         /**
          * The evaluation periods with the days that they have today, in the zone of the desk
-         * @description For access_reporting. An API token needs figures:read.
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs figures:read.
          */
         get: operations["listEvaluationPeriods"];
         put?: never;

@@ -87,14 +87,25 @@ export interface ListOverride {
   views?: ComponentType<{ onChosen?: () => void }>;
   /** Names of the fields whose filters are offered first. */
   filters?: readonly string[];
+  /** Names of the fields of days or moments whose periods are chosen beside the search. */
+  periods?: readonly string[];
+  /** Translates the filters of the screen to filters of the API, if they differ. */
+  toFilter?: (values: FilterValues) => FilterValues;
+  /** Writes earlier words of filters, which addresses may hold, as the present ones. */
+  toPresent?: (values: FilterValues) => FilterValues;
+  /** Stands above the rows. */
+  above?: ComponentType;
   /** Further filters, beside the search. */
   controls?: ComponentType;
   /** Key of the texts of empty tabs: by the name of the tab its title, and its text with `Text` behind the name. */
   emptyTexts?: string;
   /** The filters that a user chose earlier. */
   useChoices?: () => ListChoices;
-  /** Replaces the rows under some filters; the note stands in the place of the choice of columns, or below the rows. */
-  special?: { isShown: (filter: FilterValues) => boolean; Rows: ComponentType; Note: ComponentType };
+  /**
+   * Replaces the rows, under some filters. The note stands in the place of the choice of columns, or below the rows;
+   * without one there are no pages either.
+   */
+  special?: { useIsShown: () => boolean; Rows: ComponentType; Note?: ComponentType };
   /** Replaces the actions for selected rows: the buttons, and the dialog that they opened. */
   useActions?: () => { buttons: ReactNode; dialog: ReactNode };
 }

@@ -102,6 +102,9 @@ export function isSameQuery(
 export const isRelative = (value: unknown): value is string =>
   value === RELATIVE_VALUES.me || value === RELATIVE_VALUES.groups;
 
+/** Whether a field is filtered by days. */
+export const isOfDays = ({ widget }: Pick<FieldModel, 'widget'>): boolean => widget === 'moment' || widget === 'day';
+
 function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }

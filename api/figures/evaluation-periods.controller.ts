@@ -5,7 +5,6 @@ import { Computed } from '../platform/resource/computed-kind.js';
 import { Shape } from '../platform/resource/index.js';
 import { today } from '../platform/resource/today.js';
 import { CALENDAR_PERIODS, type CalendarPeriod } from '../platform/vocabulary/calendar-period.js';
-import { Role } from '../vocabulary/role.js';
 
 const DAY = { type: 'string', format: 'date' };
 
@@ -22,7 +21,7 @@ export class EvaluationPeriodDays {
 export class EvaluationPeriodsController {
   @Get()
   @Operation({
-    allow: [Role.AccessReporting],
+    allow: ['@users'],
     tag: 'figures',
     id: 'listEvaluationPeriods',
     summary: 'The evaluation periods with the days that they have today, in the zone of the desk',

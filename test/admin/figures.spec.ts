@@ -1,58 +1,39 @@
 /// <reference types="jest" />
 import { colourOf, greatestOf, spokenOf } from '../../admin/components/charts/chart';
 import { chartData } from '../../admin/pages/search/figures/chart-data';
-import { type FigureAnswer, figureQuery, listAddress, startOf } from '../../admin/pages/search/figures/figure';
-import { asDialect } from '../../admin/pages/search/model/search-filter';
+import { type FigureAnswer, figureQuery, startOf } from '../../admin/pages/search/figures/figure';
+import { toFilter } from '../../admin/pages/search/model/search-filter';
 
 const choice = { name: 'created', by: ['month', 'type'], as: 'line', compare: true } as const;
 const shown = { ...choice, by: [...choice.by] };
 
-describe('the question of a figure', () => {
-  it('names the period of its own moment, so that it is compared, and narrows by all else', () => {
-    const filter = { created: { period: 'LAST_YEAR' }, completed: { period: 'THIS_MONTH' }, q: 'pumpe', figure: shown };
+describe('the query of a figure', () => {
+  const lastYear = { createdAt_gte: '@last_year', createdAt_lte: '@last_year' };
+  const closed = { closedAt_gte: '@this_month', closedAt_lte: '@this_month' };
+
+  it('names the period of its own moment, so that it is compared, and narrows by all other filters', () => {
+    const filter = { ...lastYear, ...closed, q: 'pumpe', figure: shown };
+    const rest = { by: 'month,type', compare: 'true' };
     expect(figureQuery(filter, shown, 'createdAt')).toEqual({
-      filter: { q: 'pumpe', closedAt_gte: '@this_month', closedAt_lte: '@this_month' },
-      by: 'month,type',
+      filter: { q: 'pumpe', ...closed },
       period: 'LAST_YEAR',
-      compare: 'true',
+      ...rest,
     });
+    const days = { createdAt_gte: '2026-02-01', createdAt_lte: '2026-02-28' };
+    const period = { period: 'CUSTOMISED', from: '2026-02-01', until: '2026-02-28' };
+    expect(figureQuery(days, shown, 'createdAt')).toEqual({ filter: {}, ...period, ...rest });
   });
 
-  it('compares nothing where the period has an open end, or the figure tells how it stands now', () => {
-    const open = { created: { period: 'CUSTOMISED', from: '2026-02-01' } };
-    const narrowed = { filter: { createdAt_gte: '2026-02-01' }, by: 'month,type' };
-    expect(figureQuery(open, shown, 'createdAt')).toEqual(narrowed);
-    expect(figureQuery({ created: { period: 'THIS_YEAR' } }, shown, null)).not.toHaveProperty('period');
+  it('compares nothing where the period has an open end, is of moments, or the figure shows the present state', () => {
+    const open = { createdAt_gte: '2026-02-01' };
+    expect(figureQuery(open, shown, 'createdAt')).toEqual({ filter: open, by: 'month,type' });
+    const moments = { createdAt_gte: '2026-02-01T08:00:00Z', createdAt_lte: '2026-02-02T08:00:00Z' };
+    expect(figureQuery(moments, shown, 'createdAt')).toEqual({ filter: moments, by: 'month,type' });
+    expect(figureQuery(lastYear, shown, null)).toEqual({ filter: lastYear, by: 'month,type' });
   });
 
-  it('leaves no trace in what the list of the search asks', () => {
-    expect(asDialect({ q: 'pumpe', figure: shown })).toEqual({ q: 'pumpe' });
-  });
-});
-
-describe('the address behind a number', () => {
-  const filterOf = (address: string) => JSON.parse(new URLSearchParams(address.split('?')[1]).get('filter') ?? '');
-
-  it('shows days as a period of the page, which can be seen and lifted there', () => {
-    const address = listAddress({ state_eq_any: ['CLOSED'], closedAt_gte: '2026-11-01', closedAt_lte: '2026-11-30' });
-    expect(address.startsWith('/issue/search?')).toBe(true);
-    const completed = { period: 'CUSTOMISED', from: '2026-11-01', until: '2026-11-30' };
-    expect(filterOf(address)).toEqual({ state_eq_any: ['CLOSED'], completed });
-    expect(asDialect(filterOf(address))).toEqual({
-      state_eq_any: ['CLOSED'],
-      closedAt_gte: '2026-11-01',
-      closedAt_lte: '2026-11-30',
-    });
-  });
-
-  it('shows the name of a period as that period', () => {
-    const address = listAddress({ closedAt_gte: '@last_year', closedAt_lte: '@last_year', dueAt_gte: '@today-90' });
-    expect(filterOf(address)).toEqual({ completed: { period: 'LAST_YEAR' }, dueAt_gte: '@today-90' });
-  });
-
-  it('leaves moments as they are', () => {
-    const filter = { createdAt_gte: '2026-11-01T08:00:00Z', dueAt_lt: '2026-11-20T08:00:00Z' };
-    expect(filterOf(listAddress(filter))).toEqual(filter);
+  it('is absent from the filter of the list', () => {
+    expect(toFilter({ q: 'pumpe', figure: shown })).toEqual({ q: 'pumpe' });
   });
 });
 

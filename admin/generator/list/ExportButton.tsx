@@ -6,19 +6,14 @@ import { useCan } from '../../providers/application';
 import { useResourceModel } from '../resource-model-context';
 import { ExportDialog } from './ExportDialog';
 import { ScheduleDialog } from './ScheduleDialog';
-import { type ToFilter, useListQuery } from './use-list-query';
-
-interface ExportButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** Translates the filters of the screen to filters of the API, if they differ. */
-  toFilter?: ToFilter;
-}
+import { useListQuery } from './use-list-query';
 
 /** Exports the rows of the list to a file, for users with the right to export. */
-export function ExportButton({ toFilter, ...look }: ExportButtonProps) {
+export function ExportButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const translate = useTranslate();
   const { total } = useListContext();
   const { model } = useResourceModel();
-  const queryOf = useListQuery(toFilter);
+  const queryOf = useListQuery();
   const [open, setOpen] = useState<'once' | 'regularly'>();
   const close = () => setOpen(undefined);
   if (!useCan('exports', 'list')) return null;

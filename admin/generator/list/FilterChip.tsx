@@ -1,7 +1,8 @@
 import { Chip } from '@mui/material';
 import { useGetManyAggregate, useListContext, useLocale, useTranslate } from 'react-admin';
-import { type FilterModel, isRelative } from '../../model/filters';
+import { type FilterModel, isOfDays, isRelative } from '../../model/filters';
 import { dayAsked } from '../../model/local-time';
+import { periodBetween } from '../../model/periods';
 import type { FieldModel } from '../../model/resource-model';
 import { inLanguage } from '../../model/translated-text';
 import { useValueText } from '../fields/use-value-text';
@@ -42,6 +43,8 @@ function useFilterText({ field, kind, keys }: FilterModel): string {
       if (field.widget === 'tags') return text(field, first);
       return (first as unknown[]).map((value) => text({ ...field, widget: 'choice' }, value)).join(', ');
     case 'range': {
+      const period = periodBetween({ from: first, until: second });
+      if (isOfDays(field) && period && period !== 'CUSTOMISED') return translate(`generator.filter.period.${period}`);
       const bound = (value: unknown) =>
         text(dayOnly(field), typeof value === 'string' && isOfDays(field) ? dayAsked(value) : value);
       if (first === undefined) return translate('generator.filter.until', { value: bound(second) });
@@ -54,8 +57,6 @@ function useFilterText({ field, kind, keys }: FilterModel): string {
       return String(first);
   }
 }
-
-const isOfDays = ({ widget }: FieldModel) => widget === 'moment' || widget === 'day';
 
 /** Moments are filtered by whole days. */
 function dayOnly(field: FieldModel): FieldModel {

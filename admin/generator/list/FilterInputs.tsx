@@ -1,7 +1,9 @@
-import { RadioButtonGroupInput, TextInput } from 'react-admin';
-import type { FilterModel } from '../../model/filters';
+import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { type FilterModel, isOfDays } from '../../model/filters';
 import type { FieldModel } from '../../model/resource-model';
 import { FieldInput } from '../inputs/FieldInput';
+import { PeriodChoice } from './PeriodChoice';
 
 const yesOrNo = [
   { id: 'true', name: 'generator.value.yes' },
@@ -25,7 +27,9 @@ export function FilterInputs({ filter: { field, kind } }: { filter: FilterModel 
     case 'anyOf':
       return <FieldInput field={asInput(field, 'first', field.label, severalOf(field))} />;
     case 'range':
-      return (
+      return isOfDays(field) ? (
+        <PeriodInput />
+      ) : (
         <>
           <FieldInput field={asInput(field, 'first', 'generator.filter.fromLabel')} />
           <FieldInput field={asInput(field, 'second', 'generator.filter.untilLabel')} />
@@ -34,6 +38,23 @@ export function FilterInputs({ filter: { field, kind } }: { filter: FilterModel 
     default:
       return <TextInput source="first" label={`generator.filter.${kind}`} helperText={false} autoFocus />;
   }
+}
+
+function PeriodInput() {
+  const translate = useTranslate();
+  const { field: first } = useController({ name: 'first' });
+  const { field: second } = useController({ name: 'second' });
+  return (
+    <PeriodChoice
+      id="filter-period"
+      label={translate('generator.filter.periodLabel')}
+      bounds={{ from: first.value ?? undefined, until: second.value ?? undefined }}
+      onChange={({ from, until }) => {
+        first.onChange(from ?? null);
+        second.onChange(until ?? null);
+      }}
+    />
+  );
 }
 
 const severalOf = ({ widget, reference }: FieldModel) =>

@@ -69,6 +69,8 @@ function ListFrame() {
   const { frame, fitting, width, choose } = usePageSize(isWide);
   const actions = (listing.useActions ?? none)();
   const special = useSpecial();
+  const Above = special ? undefined : listing.above;
+  const Note = special?.Note;
   const isChoosing = useIsSelectable() && selectedIds.length > 0;
   // Views beside the list include the saved queries.
   const hasViews = Boolean(useViewNav());
@@ -76,8 +78,8 @@ function ListFrame() {
   const hasTabs = useViewTabs().tabs.length > 0;
   const tools = (
     <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      {isWide && (special ? <special.Note /> : <ColumnsMenu />)}
-      {isWide && <ListPages withSizes fitting={fitting} onSize={choose} />}
+      {isWide && (Note ? <Note /> : !special && <ColumnsMenu />)}
+      {isWide && (!special || Note) && <ListPages withSizes fitting={fitting} onSize={choose} />}
       {!isLarge && hasQueries && <QueryMenu />}
     </Box>
   );
@@ -98,10 +100,11 @@ function ListFrame() {
           {isChoosing && isWide ? bulkBar : <FilterControls />}
           {!(hasTabs && isWide) && tools}
         </Box>
+        {Above && <Above />}
         <Box ref={frame} sx={isWide ? { ...column, flex: 1, overflow: 'hidden' } : undefined}>
           <Rows isWide={isWide} width={width} />
         </Box>
-        {!isWide && special && <special.Note />}
+        {!isWide && Note && <Note />}
       </Box>
       {actions?.dialog}
     </Box>
@@ -111,11 +114,12 @@ function ListFrame() {
 const column = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
 const line = { display: 'flex', alignItems: 'center', gap: 1, flexShrink: 0 } as const;
 
-/** The rows of the override for the present filter, if it has some and the user may act on them. */
+const never = () => false;
+
+/** The rows of the override, if it replaces those of the list now. */
 function useSpecial() {
-  const { data, filterValues } = useListContext();
   const { special } = useResourceModel().override.listing ?? {};
-  return useIsSelectable() && data && special?.isShown(filterValues) ? special : undefined;
+  return (special?.useIsShown ?? never)() ? special : undefined;
 }
 
 /** Props of the rows. */
@@ -129,10 +133,10 @@ function Rows({ isWide, width = 0 }: RowsProps) {
   const { data, error, isPending, refetch } = useListContext();
   const special = useSpecial();
   if (error) return <FailureNotice error={error} onRetry={() => refetch()} />;
+  if (special) return <special.Rows />;
   const outline = <PageSkeleton rows={isWide ? 16 : 8} />;
   if (isPending || !data) return outline;
   if (data.length === 0) return <NothingFound />;
-  if (special) return <special.Rows />;
   return (
     <ProgressiveContent when={!isWide || width > 0} outline={outline}>
       {isWide ? (

@@ -31,7 +31,12 @@ function sharingOf(row: Row, translate: Translate): string | undefined {
 }
 
 /** The saved query of a record, for the reader with this id; none if its stored order is invalid. */
-export function queryOf(row: Row, me: string | null, translate: Translate): Query[] {
+export function queryOf(
+  row: Row,
+  me: string | null,
+  translate: Translate,
+  toPresent = (filter: FilterValues) => filter,
+): Query[] {
   const { id, name, filter, sorting, columns, owner, ownerName } = row;
   try {
     const [field, order] = JSON.parse(sorting ?? '[]') as [string?, SortPayload['order']?];
@@ -42,7 +47,7 @@ export function queryOf(row: Row, me: string | null, translate: Translate): Quer
         label: name,
         isOwn,
         note: isOwn ? sharingOf(row, translate) : translate('generator.queries.by', { name: ownerName }),
-        filter: JSON.parse(filter),
+        filter: toPresent(JSON.parse(filter)),
         ...(field && order && { sort: { field, order } }),
         ...(columns && { columns: JSON.parse(columns) as string[] }),
       },

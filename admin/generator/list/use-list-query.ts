@@ -1,9 +1,7 @@
 import { useListContext } from 'react-admin';
+import type { FilterValues } from '../../model/filters';
 import { useResourceModel } from '../resource-model-context';
 import { useColumns } from './use-columns';
-
-/** Translates filters of a screen to filters of the API. */
-export type ToFilter = (values: Record<string, unknown>) => Record<string, unknown>;
 
 /** The shown list as a query of the API. */
 export interface ListQuery {
@@ -16,8 +14,9 @@ export interface ListQuery {
 export type QueryOf = (all: boolean) => ListQuery;
 
 /** Gives the query of the list: its filters, its order, and the shown columns or all of them. */
-export function useListQuery(toFilter: ToFilter = (values) => values): QueryOf {
-  const { model } = useResourceModel();
+export function useListQuery(): QueryOf {
+  const { model, override } = useResourceModel();
+  const { toFilter = (values: FilterValues) => values } = override.listing ?? {};
   const { filterValues, sort } = useListContext();
   const { shown } = useColumns();
   return (all) => ({

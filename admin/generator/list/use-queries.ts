@@ -24,7 +24,8 @@ const EMBEDDED = { embed: ['assignmentGroup'] };
 
 /** Saved queries of the list (filters, order and columns): the user's own, and those that colleagues share. */
 export function useQueries() {
-  const { model } = useResourceModel();
+  const { model, override } = useResourceModel();
+  const { toPresent } = override.listing ?? {};
   const list = useResourceContext() ?? model.route;
   const me = useMe().id;
   const notify = useNotify();
@@ -43,7 +44,7 @@ export function useQueries() {
   const [create] = useCreate<Row>(RESOURCE, undefined, options);
   const [update] = useUpdate<Row>(RESOURCE, undefined, options);
   const [remove] = useDelete<Row>(RESOURCE, undefined, options);
-  const saved = rows.flatMap((row) => queryOf(row, me, translate));
+  const saved = rows.flatMap((row) => queryOf(row, me, translate, toPresent));
   const now = { filter: filterValues, sort };
   const isShown = (query: Query) => isSameQuery({ filter: query.filter, sort: query.sort ?? model.sort }, now);
   // A tab needs no name of the user's, unless it has columns of the user's.

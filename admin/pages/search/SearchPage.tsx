@@ -1,22 +1,37 @@
 import { useContext, useMemo } from 'react';
-import { type DataProvider, DataProviderContext, ListBase } from 'react-admin';
-import { ResourceModelProvider } from '../../generator/resource-model-context';
-import { columnsOf } from '../../model/columns';
-import { listSelection } from '../../model/list-selection';
+import { type DataProvider, DataProviderContext } from 'react-admin';
+import ListPage from '../../generator/list/ListPage';
+import type { ResourceOverride } from '../../generator/overrides';
 import { useTicketModel } from '../ticket/data/use-ticket-model';
-import { SEARCH } from './model/search';
+import { columnRoom } from '../ticket/list/columns';
+import { TicketCard } from '../ticket/list/TicketCard';
+import { FoundCell } from './FoundCell';
+import { Figure, useIsFigure } from './figures/Figure';
+import { ViewSwitch } from './figures/ViewSwitch';
+import { periodFields, toFilter, toPresent } from './model/search-filter';
 import { searchModelOf } from './model/search-model';
 import { searchProviderOf } from './model/search-provider';
-import { SearchView } from './SearchView';
+import { StateCounts } from './StateCounts';
 
-/** Number of rows of a page by default. */
-const rows = 25;
-
-/** Fields that the results show in addition to the chosen columns. */
-const besides = ['type'];
-
-const silent = () => undefined;
-const noOverride = {};
+/** The parts of the search that only it has: periods, the number of tickets by state, and figures. */
+const override: ResourceOverride = {
+  control: ViewSwitch,
+  listing: {
+    besides: ['type'],
+    periods: periodFields,
+    toFilter,
+    toPresent,
+    columns: {
+      ...columnRoom,
+      widths: { ...columnRoom.widths, title: 240, type: 112, customer: 208, createdAt: 100, closedAt: 100 },
+      leaving: ['type', 'custom', 'closedAt', 'priority', 'location', 'category', 'assignmentGroup', 'createdAt'],
+    },
+    cell: FoundCell,
+    card: TicketCard,
+    above: StateCounts,
+    special: { useIsShown: useIsFigure, Rows: Figure },
+  },
+};
 
 /** Reporting and search over all tickets that the user may see (spec §2). The address holds filters, order and page. */
 export default function SearchPage() {
@@ -26,18 +41,7 @@ export default function SearchPage() {
   const model = useMemo(() => searchModelOf(tickets), [tickets]);
   return (
     <DataProviderContext.Provider value={provider}>
-      <ResourceModelProvider value={{ model, override: noOverride }}>
-        <ListBase
-          resource={SEARCH}
-          sort={model.sort}
-          perPage={rows}
-          exporter={false}
-          queryOptions={{ meta: listSelection(model, columnsOf(model), besides), onError: silent }}
-          disableAuthentication
-        >
-          <SearchView />
-        </ListBase>
-      </ResourceModelProvider>
+      <ListPage model={model} override={override} />
     </DataProviderContext.Provider>
   );
 }

@@ -1,17 +1,14 @@
-import { Box, Paper, Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Box, Paper } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../components/PageHeader';
 import { ChangeList } from '../../generator/changes/ChangeList';
 import { CHANGES } from '../../generator/changes/use-changes';
+import { PeriodChoice } from '../../generator/list/PeriodChoice';
 import { useApplication } from '../../providers/application';
 import { useAddressParameters } from '../../providers/use-address-parameters';
-import type { Period } from '../search/model/periods';
 import { PersonFilter } from './PersonFilter';
 import { SelectFilter } from './SelectFilter';
 import { SupportTabs } from './SupportTabs';
-
-const CustomPeriod = lazy(() => import('../search/filters/CustomPeriod'));
 
 /** The changes of the configuration with user, old and new values; filtered by area, kind, person and days. */
 export default function ChangesPage() {
@@ -37,9 +34,6 @@ export default function ChangesPage() {
     ...(until && { createdAt_lte: until }),
   };
   const isFiltered = Object.keys(filter).length > 0;
-  const changeDays = (period: Period) => {
-    choose({ from: period.from ?? '', until: period.until ?? '' });
-  };
   return (
     <>
       <PageHeader title="support.parts.changes" />
@@ -58,9 +52,12 @@ export default function ChangesPage() {
           onChange={(value) => choose({ kind: value })}
         />
         <PersonFilter value={actor ?? ''} onChange={(value) => choose({ actor: value })} />
-        <Suspense fallback={<Skeleton variant="rounded" width={320} height={40} />}>
-          <CustomPeriod name="created" period={{ period: 'CUSTOMISED', from, until }} onChange={changeDays} />
-        </Suspense>
+        <PeriodChoice
+          id="period"
+          label={translate('resources.config-changes.fields.createdAt')}
+          bounds={{ from, until }}
+          onChange={(bounds) => choose({ from: bounds.from ?? '', until: bounds.until ?? '' })}
+        />
       </Box>
       <Paper variant="outlined" sx={{ px: 2, py: 0.5, maxWidth: (theme) => theme.spacing(125) }}>
         <ChangeList

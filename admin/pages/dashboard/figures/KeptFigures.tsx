@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { FilterValues } from '../../../model/filters';
 import { FigureChart } from '../../search/figures/FigureChart';
-import { type FigureChoice, figureAddress, figureIn } from '../../search/figures/figure';
+import { type FigureChoice, figureIn, searchAddress } from '../../search/figures/figure';
 import { useKeptFigures } from '../../search/figures/kept-figures';
 import { useFigure, useFigures } from '../../search/figures/use-figure';
 import { Panel } from '../Panel';
@@ -58,7 +58,7 @@ function KeptFigure({
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Link
             component={RouterLink}
-            to={figureAddress(filter)}
+            to={searchAddress(filter)}
             variant="body2"
             aria-label={`${translate('figures.show')}: ${title}`}
           >

@@ -7,7 +7,7 @@ import { HeatTable } from '../../../components/charts/HeatTable';
 import { LineChart } from '../../../components/charts/LineChart';
 import { chartData } from './chart-data';
 import { FigureTable } from './FigureTable';
-import { type FigureAnswer, listAddress, type ShownAs } from './figure';
+import { type FigureAnswer, type ShownAs, searchAddress } from './figure';
 import { useFigureWords } from './use-figure-words';
 
 const charts = { bar: BarChart, line: LineChart, heat: HeatTable };
@@ -47,7 +47,7 @@ function Total({ answer: { total, unit, measures, complete, cells } }: { answer:
           </Typography>
         </Box>
       ))}
-      <Link component={RouterLink} to={listAddress(total.filter)} variant="body2">
+      <Link component={RouterLink} to={searchAddress(total.filter)} variant="body2">
         {translate('figures.showTickets', { smart_count: total.count })}
       </Link>
       {!complete && (

@@ -2,7 +2,7 @@ import { Link, Table, TableBody, TableCell, TableContainer, TableHead, TableRow 
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../../providers/use-format';
-import { type FigureAnswer, listAddress } from './figure';
+import { type FigureAnswer, searchAddress } from './figure';
 import { useFigureWords } from './use-figure-words';
 
 /** The cells of a figure as rows: dimensions, measures, earlier measures and their difference. */
@@ -56,7 +56,7 @@ export function FigureTable({ answer }: { answer: FigureAnswer }) {
                   <TableCell key={measure} align="right" className="tabular">
                     <Link
                       component={RouterLink}
-                      to={listAddress(cell.filter)}
+                      to={searchAddress(cell.filter)}
                       aria-label={translate('figures.opens', { name: names.join(', ') })}
                     >
                       {words.number(unit, cell.values[index])}

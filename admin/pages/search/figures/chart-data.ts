@@ -1,5 +1,5 @@
 import type { ChartData, Mark } from '../../../components/charts/chart';
-import { type FigureAnswer, listAddress } from './figure';
+import { type FigureAnswer, searchAddress } from './figure';
 
 type Cell = FigureAnswer['total'];
 type Axis = FigureAnswer['axes'][number];
@@ -29,7 +29,7 @@ export function chartData(answer: FigureAnswer, name: string, words: Words): Cha
     return {
       value,
       text: words.number(unit, value),
-      to: listAddress(cell.filter),
+      to: searchAddress(cell.filter),
       ...(cell.before && { before: { value: before ?? null, text: words.number(unit, before) } }),
     };
   };

@@ -1,10 +1,10 @@
 import { TIME_STEPS } from '../../../../openapi/vocabulary';
 import type { FilterValues } from '../../../model/filters';
 import { filteredAddress } from '../../../model/filters';
+import { periodBetween } from '../../../model/periods';
 import type { Schema } from '../../../providers/contract';
-import { boundsOf, periodBetween } from '../model/periods';
 import { SEARCH } from '../model/search';
-import { asDialect, type PeriodFilter, periodFields, periodOf, withPeriod } from '../model/search-filter';
+import { toFilter } from '../model/search-filter';
 
 /** A figure that the user may open. */
 export type FigureDeclaration = Schema<'FigureDeclaration'>;
@@ -44,39 +44,23 @@ export const startOf = ({ name, by, moment }: FigureDeclaration): FigureChoice =
   as: moment && by.includes('month') ? 'line' : by.length > 1 ? 'heat' : 'bar',
 });
 
-/** The period of the page that concerns the moment of a figure. */
-const periodNameOf = (moment: string | null) =>
-  (Object.keys(periodFields) as PeriodFilter[]).find((name) => periodFields[name] === moment);
+const isDay = (bound: string | undefined) => /^\d{4}-\d\d-\d\d$/.test(bound ?? '');
 
 /**
  * The query of a figure for the API: the period of the figure's moment by itself, so that it can be compared, and the
  * other filters.
  */
 export function figureQuery(filter: FilterValues, { by, compare }: FigureChoice, moment: string | null) {
-  const others = withFigure(filter, undefined);
-  const name = periodNameOf(moment);
-  const period = name && periodOf(others, name);
-  const bounds = period && boundsOf(period);
-  const isPeriod = bounds?.from && bounds.until;
-  const narrowing = name && isPeriod ? withPeriod(others, name, undefined) : others;
+  const { [`${moment}_gte`]: from, [`${moment}_lte`]: until, ...others } = toFilter(filter) as Record<string, string>;
+  const period = periodBetween({ from, until });
+  const isPeriod = period && (period !== 'CUSTOMISED' || [from, until].every(isDay));
   return {
-    filter: asDialect(narrowing),
+    filter: isPeriod ? others : toFilter(filter),
     by: by.join(','),
-    ...(period && isPeriod && { period: period.period, ...(period.period === 'CUSTOMISED' && bounds) }),
+    ...(isPeriod && { period, ...(period === 'CUSTOMISED' && { from, until }) }),
     ...(compare && isPeriod && { compare: 'true' }),
   };
 }
 
-/** Address of the search for a filter of the dialect, in which bounds become a period of the page. */
-export function listAddress(filter: FilterValues): string {
-  let search = filter;
-  for (const [name, field] of Object.entries(periodFields)) {
-    const { [`${field}_gte`]: from, [`${field}_lte`]: until, ...others } = search;
-    const period = periodBetween(from, until);
-    if (period) search = withPeriod(others, name as PeriodFilter, period);
-  }
-  return filteredAddress(SEARCH, search);
-}
-
-/** Address of the search that shows a figure. */
-export const figureAddress = (filter: FilterValues) => filteredAddress(SEARCH, filter);
+/** Address of the search for a filter, which may name a figure. */
+export const searchAddress = (filter: FilterValues) => filteredAddress(SEARCH, filter);

@@ -1,33 +1,25 @@
 import type { FilterValues } from '../../../model/filters';
-import { boundsOf, type Period } from './periods';
+import { boundsOf, type PeriodName } from '../../../model/periods';
 
-/** Periods of a search, and the field of the ticket that each concerns. */
-export const periodFields = { created: 'createdAt', completed: 'closedAt', due: 'dueAt' } as const;
-export type PeriodFilter = keyof typeof periodFields;
+/** Fields of tickets whose periods the search offers. */
+export const periodFields = ['createdAt', 'closedAt', 'dueAt'] as const;
 
-/** The period of a search, if any. */
-export const periodOf = (filter: FilterValues, name: PeriodFilter): Period | undefined =>
-  filter[name] as Period | undefined;
+/** Earlier names of these periods, which bookmarks may hold. */
+const earlier = { created: 'createdAt', completed: 'closedAt', due: 'dueAt' } as const;
 
-/** A search with this period in place of its own; undefined removes it. */
-export function withPeriod(filter: FilterValues, name: PeriodFilter, period: Period | undefined): FilterValues {
-  const { [name]: _before, ...others } = filter;
-  return period ? { ...others, [name]: period } : others;
+/** The search with its periods as bounds of the dialect: earlier, each had a name of its own. */
+export function toPresent(filter: FilterValues): FilterValues {
+  return Object.entries(earlier).reduce((present, [name, field]) => {
+    if (!(name in present)) return present;
+    const { [name]: period, ...others } = present;
+    const { period: named, ...days } = period as { period: PeriodName; from?: string; until?: string };
+    const { from, until } = { ...boundsOf(named), ...days };
+    return { ...others, ...(from && { [`${field}_gte`]: from }), ...(until && { [`${field}_lte`]: until }) };
+  }, filter);
 }
 
-/**
- * The search in the words of the contract's dialect: periods become bounds, a figure is left out, other filters stay.
- */
-export function asDialect({ figure: _shown, ...filter }: FilterValues): FilterValues {
-  return (Object.keys(periodFields) as PeriodFilter[]).reduce((dialect, name) => {
-    const period = periodOf(filter, name);
-    if (!period) return dialect;
-    const { from, until } = boundsOf(period);
-    const field = periodFields[name];
-    return {
-      ...withPeriod(dialect, name, undefined),
-      ...(from && { [`${field}_gte`]: from }),
-      ...(until && { [`${field}_lte`]: until }),
-    };
-  }, filter);
+/** The search in the contract's dialect: without its figure. */
+export function toFilter(filter: FilterValues): FilterValues {
+  const { figure: _shown, ...present } = toPresent(filter);
+  return present;
 }

@@ -1,8 +1,8 @@
 import type { ListOverride } from '../../../generator/overrides';
 import { useListChoices } from '../data/use-list-choices';
 import { TriageRows } from '../triage/TriageRows';
-import { isTriage } from '../triage/triage';
 import { UnfiledMails } from '../triage/UnfiledMails';
+import { useIsTriage } from '../triage/use-is-triage';
 import { columnRoom } from './columns';
 import { MineToggle } from './MineToggle';
 import { TicketCard } from './TicketCard';
@@ -25,6 +25,6 @@ export const listing: ListOverride = {
   controls: MineToggle,
   emptyTexts: 'tickets.empty',
   useChoices: useListChoices,
-  special: { isShown: isTriage, Rows: TriageRows, Note: UnfiledMails },
+  special: { useIsShown: useIsTriage, Rows: TriageRows, Note: UnfiledMails },
   useActions: useListActions,
 };

@@ -3,6 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useShortcut } from '../../../components/shortcuts';
+import { NothingFound } from '../../../generator/list/EmptyList';
 import { useCursor } from '../../../generator/list/ListPlace';
 import { useFormat } from '../../../providers/use-format';
 import { DeadlineChip } from '../../../theme/chips';
@@ -15,7 +16,7 @@ import { type Triage, useTriage } from './use-triage';
 
 /** The queue of mails before triage: sender, text, and the proposed customers at a click or a key. */
 export function TriageRows() {
-  const { data = [], selectedIds = [] } = useListContext<Ticket>();
+  const { data = [], selectedIds = [], isPending: isLoading } = useListContext<Ticket>();
   const triage = useTriage();
   const { suggestions, isPending } = useTriageSuggestions(data);
   const { active } = useCursor();
@@ -29,7 +30,8 @@ export function TriageRows() {
   useShortcut('t', 'app.shortcuts.list.triage', () => triage.ask(concerned, {}, suggestion), 'list');
   useShortcut('r', 'app.shortcuts.list.reject', () => triage.reject(concerned), 'list');
   // Suggestions make the rows higher: rows are shown with them, so that rows stay put while the pointer is over them.
-  if (isPending) return <PageSkeleton rows={8} />;
+  if (isLoading || isPending) return <PageSkeleton rows={8} />;
+  if (data.length === 0) return <NothingFound />;
   return (
     <>
       <List disablePadding sx={{ overflow: 'auto', minHeight: 0 }}>

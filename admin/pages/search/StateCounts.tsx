@@ -1,12 +1,12 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { Count } from '../../../generator/list/views/Count';
-import { useCounts } from '../../../providers/count-lists';
-import { StateChip } from '../../../theme/chips';
-import type { TicketState } from '../../../theme/tokens';
-import { fieldOf, useTicketModel } from '../../ticket/data/use-ticket-model';
-import { TICKETS } from '../../ticket/model/ticket';
-import { asDialect } from '../model/search-filter';
+import { Count } from '../../generator/list/views/Count';
+import { useCounts } from '../../providers/count-lists';
+import { StateChip } from '../../theme/chips';
+import type { TicketState } from '../../theme/tokens';
+import { fieldOf, useTicketModel } from '../ticket/data/use-ticket-model';
+import { TICKETS } from '../ticket/model/ticket';
+import { toFilter } from './model/search-filter';
 
 /** Filter on states in the words of the dialect. */
 const STATES = 'state_eq_any';
@@ -21,7 +21,7 @@ export function StateCounts() {
   const chosen: TicketState[] = Array.isArray(asked) ? asked : [];
   const model = useTicketModel();
   const states = (fieldOf(model, 'state')?.choices?.values ?? []) as TicketState[];
-  const filter = asDialect(others);
+  const filter = toFilter(others);
   const counts = useCounts(
     TICKETS,
     Object.fromEntries(states.map((state) => [state, { ...filter, [STATES]: [state] }])),

@@ -1,0 +1,35 @@
+import { Box, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useListContext, useTranslate } from 'react-admin';
+import { Collapsible } from '../../components/Collapsible';
+import { activeFilters, type FilterModel, withFilter } from '../../model/filters';
+import { PeriodChoice } from './PeriodChoice';
+
+/** The periods of some fields, beside the search; on a phone behind a button with the number of set ones. */
+export function PeriodFilters({ filters }: { filters: FilterModel[] }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const choices = filters.map((filter) => {
+    const { name, field, keys } = filter;
+    const [from = '', until = ''] = keys;
+    return (
+      <PeriodChoice
+        key={name}
+        id={`period-${name}`}
+        label={translate(field.label, { _: name })}
+        bounds={{ from: filterValues[from], until: filterValues[until] }}
+        onChange={(next) =>
+          setFilters(withFilter(filterValues, filter, { [from]: next.from, [until]: next.until }), [])
+        }
+      />
+    );
+  });
+  if (!isPhone) return choices;
+  const set = activeFilters(filters, filterValues).length;
+  return (
+    <Collapsible label={translate('generator.filter.periods', { smart_count: set })}>
+      <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>{choices}</Box>
+    </Collapsible>
+  );
+}

@@ -40,7 +40,7 @@ function kindOf(field: FieldModel): FilterKind | undefined {
   const offers = (operator: FilterOperator) => field.filter.includes(operator);
   if (field.filter.length === 0) return undefined;
   if (field.widget === 'flag') return offers('') ? 'flag' : undefined;
-  if (listed.has(field.widget) && offers('_eq_any') && isChoosable(field)) return 'anyOf';
+  if ((listed.has(field.widget) || field.reference) && offers('_eq_any') && isChoosable(field)) return 'anyOf';
   if (ranged.has(field.widget) && offers('_gte') && offers('_lte')) return 'range';
   if (listed.has(field.widget)) return undefined;
   if (offers('_contains')) return 'contains';

@@ -3,7 +3,7 @@ import type { FieldModel, ResourceModel } from './resource-model';
 
 /** The parameter `embed`, so that records include the titles of references; undefined without references. */
 export function embedsOf(fields: readonly FieldModel[]): string[] | undefined {
-  const names = fields.filter(({ reference }) => reference).map(({ name }) => name);
+  const names = fields.filter(({ reference, widget }) => reference && widget !== 'text').map(({ name }) => name);
   return names.length > 0 ? names : undefined;
 }
 

@@ -32,7 +32,6 @@ export const appRoutes: AppRoute[] = [
   { path: 'masterdata', page: 'masterdata-hub/MasterdataHubPage', title: 'app.nav.masterdata' },
   { path: 'admin/support', page: 'support/SupportPage', title: 'app.nav.support' },
   { path: 'admin/support/jobs', page: 'support/JobsPage', title: 'support.parts.jobs' },
-  { path: 'admin/support/changes', page: 'support/ChangesPage', title: 'support.parts.changes' },
   { path: 'exports', page: 'exports/ExportsPage', title: 'app.nav.exports' },
   { path: 'profile', page: 'profile/ProfilePage', title: 'app.nav.profile' },
 ];

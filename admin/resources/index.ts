@@ -3,6 +3,7 @@ import { absences } from '../pages/people/absences';
 import { announcements } from './announcements';
 import { appointments } from './appointments';
 import { assignmentGroups } from './assignment-groups';
+import { configChanges } from './config-changes';
 import { customFields } from './custom-fields';
 import { customers } from './customers';
 import { emailTemplates } from './email-templates';
@@ -27,6 +28,7 @@ export const overrides: ResourceOverrides = {
   announcements,
   appointments,
   'assignment-groups': assignmentGroups,
+  'config-changes': configChanges,
   'custom-fields': customFields,
   customers,
   'data-accesses': supportPart,

@@ -14,14 +14,28 @@ interface ChangedTextProps {
   after: string;
 }
 
-/** The old and the new value of a field; long texts with their added and removed words marked. */
-export function ChangedText({ before, after }: ChangedTextProps) {
+const isLongChange = (texts: ChangedTextProps) =>
+  Object.values(texts).some((text) => text.length > shortText || text.includes('\n'));
+
+/** The old and the new value of a field; long texts with their added and removed words marked, and folded. */
+export function ChangedText(texts: ChangedTextProps) {
+  return isLongChange(texts) ? (
+    <LongChange {...texts} />
+  ) : (
+    <Typography variant="body2" component="span">
+      <ChangedWords {...texts} />
+    </Typography>
+  );
+}
+
+/** The old and the new value within a text; long values with their added and removed words marked. */
+export function ChangedWords({ before, after }: ChangedTextProps) {
   const translate = useTranslate();
-  const isLong = [before, after].some((text) => text.length > shortText || text.includes('\n'));
-  if (isLong) return <LongChange before={before} after={after} />;
+  if (isLongChange({ before, after }))
+    return textDiff(before, after).map((piece, index) => <Piece key={index} {...piece} />);
   const nothing = translate('generator.change.nothing');
   return (
-    <Typography variant="body2" component="span">
+    <>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {before || nothing}
       </Box>
@@ -29,7 +43,7 @@ export function ChangedText({ before, after }: ChangedTextProps) {
         →
       </Box>
       {after || nothing}
-    </Typography>
+    </>
   );
 }
 
@@ -54,9 +68,7 @@ function LongChange({ before, after }: ChangedTextProps) {
             }),
         }}
       >
-        {textDiff(before, after).map((piece, index) => (
-          <Piece key={index} {...piece} />
-        ))}
+        <ChangedWords before={before} after={after} />
       </Typography>
       {isLong && (
         <Button size="small" aria-expanded={whole} onClick={() => setWhole(!whole)} sx={{ py: 0 }}>

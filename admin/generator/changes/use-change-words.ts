@@ -17,6 +17,10 @@ export function useChangeWords() {
   const valueText = useValueText();
 
   const areaOf = (path: string, count = 1) => translate(`resources.${path}.name`, { smart_count: count, _: path });
+  const authorOf = ({ createdBy, source, cause }: ConfigChange): string => {
+    const job = translate(`support.queues.${cause}`, { _: cause ?? '' });
+    return source === 'USER' ? createdBy : translate(`support.changes.by.${source}`, { name: createdBy, job });
+  };
   const titleOf = (value: unknown): string => inLanguage(value, locale) || (value === null ? '' : String(value));
   const fieldOf = (path: string, name: string) =>
     models.find((model) => model.path === path)?.fields.find((field) => field.name === name);
@@ -33,13 +37,17 @@ export function useChangeWords() {
 
   return {
     areaOf,
-    /** One sentence: author, kind of the change, and record. */
-    sentenceOf: ({ createdBy, source, resource, title, kind, cause }: ConfigChange): string => {
-      const job = translate(`support.queues.${cause}`, { _: cause ?? '' });
-      const who = source === 'USER' ? createdBy : translate(`support.changes.by.${source}`, { name: createdBy, job });
+    authorOf,
+    /** The area of the changed record, with the title of the record if it has one. */
+    recordOf: ({ resource, title }: ConfigChange): string => {
       const record = titleOf(title);
-      const key = record ? 'titled' : 'untitled';
-      return translate(`support.changes.${key}.${kind}`, { who, area: areaOf(resource), title: record });
+      return record ? translate('support.changes.record', { area: areaOf(resource), title: record }) : areaOf(resource);
+    },
+    /** One sentence: author, kind of the change, and record. */
+    sentenceOf: (change: ConfigChange): string => {
+      const record = titleOf(change.title);
+      const key = `support.changes.${record ? 'titled' : 'untitled'}.${change.kind}`;
+      return translate(key, { who: authorOf(change), area: areaOf(change.resource), title: record });
     },
     nameOf: (path: string, { field: name, label }: FieldChange): string => {
       const field = fieldOf(path, name);

@@ -44,7 +44,9 @@ export function ListView() {
       <ListShortcuts />
       {hasNothing ? (
         <>
-          <ViewTabs />
+          <Box sx={line}>
+            <ViewTabs />
+          </Box>
           <EmptyList />
         </>
       ) : (

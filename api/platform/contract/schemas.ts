@@ -7,7 +7,7 @@ import type { NumberOptions } from '../resource/number-kinds.js';
 import { POSITION } from '../resource/position-kind.js';
 import { isSingleReference, targetOf, withinOf } from '../resource/reference-kinds.js';
 import { relativeValueOf } from '../resource/relative.js';
-import { isChangeable, isCreatable, isReadable, resourceOf } from '../resource/resource.js';
+import { allResources, isChangeable, isCreatable, isReadable, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { objectSchema, type ShapeModel, startingHint } from '../resource/shape.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
@@ -128,6 +128,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
       ...(options.help && { help: `${base}.help.${name}` }),
       ...(options.panel && { panel: panelOf(field) }),
       ...(kind.widget.startsWith('reference') && { reference: referenceOf(field) }),
+      ...((options as TextOptions).user && userHint()),
       ...choicesOf(field),
       ...((options as { unit?: string }).unit && { unit: (options as { unit?: string }).unit }),
       ...((options as NumberOptions).ungrouped && { ungrouped: true }),
@@ -137,6 +138,12 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
     },
   };
 }
+
+/** The users as the target of a text with the id of one. */
+const userHint = () =>
+  allResources()
+    .filter(({ options }) => options.users)
+    .map(({ options: { path, title } }) => ({ reference: { resource: path, title } }))[0];
 
 const isListed = ({ options }: ResourceModel, name: string) => options.lists?.some((one) => one === name) ?? false;
 

@@ -84,7 +84,7 @@ export interface ResourceDeclaration extends TableOptions {
   /** Field with the users who are members: `@mygroups` in the filter of a reference means the present user's groups. */
   members?: string;
   /** System fields with a column on the list screen, before the declared fields. */
-  lists?: readonly ('createdAt' | 'updatedAt')[];
+  lists?: readonly ('createdAt' | 'createdBy' | 'updatedAt')[];
   /** 'own' for screens that are written by hand instead of generated. */
   screens?: 'own';
   /**

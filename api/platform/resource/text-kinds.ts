@@ -25,6 +25,8 @@ export interface TextOptions extends FieldOptions {
   patternCode?: string;
   /** Unique keys compare the folded text (folded.ts): by default those of a `unique` text. */
   folded?: boolean;
+  /** The id of a user, who may be deleted since: screens offer the users to filter by it. */
+  user?: true;
 }
 
 const EQUALITY: readonly FilterOperator[] = ['', '_eq_any', '_neq'];

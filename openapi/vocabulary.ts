@@ -1794,6 +1794,7 @@ export type PositionKind = (typeof PositionKind)[keyof typeof PositionKind];
 export const QUERY_SHARINGS = [
   "ME",
   "GROUP",
+  "ROLE",
   "ALL"
 ] as const;
 export const RATINGS = [

@@ -3,7 +3,7 @@ import type { FilterOperator } from './document';
 import { partsOfKey } from './filter-key';
 import { isCustom } from './own-texts';
 import { isSame } from './record-diff';
-import type { FieldModel } from './resource-model';
+import type { FieldModel, ResourceModel } from './resource-model';
 
 /** How a field is filtered: which input is shown and which keys of the dialect it sets. */
 type FilterKind = 'contains' | 'starts' | 'equals' | 'flag' | 'anyOf' | 'range';
@@ -88,6 +88,19 @@ export function answerable(values: FilterValues, fields: readonly FieldModel[]):
     return !isCustom({ name }) || fields.some((field) => field.name === name && isOffered(field));
   };
   return Object.fromEntries(Object.entries(values).filter(([key]) => isKnown(key)));
+}
+
+/** Whether the reader may use each key of a filter: of a field, of the search, or of a view of the resource. */
+export function isUsable(filter: FilterValues, model: Pick<ResourceModel, 'fields' | 'searchable' | 'views'>): boolean {
+  return Object.keys(filter).every((key) => {
+    const [name, operator] = partsOfKey(key);
+    const field = model.fields.find((one) => one.name === name);
+    if (key === 'q') return model.searchable;
+    return (
+      (operator !== undefined && field?.filter.includes(operator)) ||
+      (!isCustom({ name }) && model.views.some((view) => key in view.filter))
+    );
+  });
 }
 
 /** Whether two queries show the same records in the same order. */

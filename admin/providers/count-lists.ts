@@ -63,7 +63,8 @@ export function useCounts<Name extends string>(
     queryKey: [route, 'counts', lists],
     queryFn: async () => {
       const counted = Object.entries<FilterValues>(lists as Record<Name, FilterValues>).map(
-        async ([name, filter]) => [name, await countList(path, filter)] as const,
+        // A list that the API refuses, such as a saved query with a former value, has no number.
+        async ([name, filter]) => [name, await countList(path, filter).catch(() => undefined)] as const,
       );
       return Object.fromEntries(await Promise.all(counted));
     },

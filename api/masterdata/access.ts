@@ -8,7 +8,4 @@ export const STAFF: readonly Role[] = [Role.Agent, Role.Executor];
 export const AGENTS_READ: Allowed = { read: [Role.Agent], write: [Role.ManageMasterData] };
 
 /** Master data that customers and executors meet in forms and tickets as well. */
-export const ALL_READ: Allowed = {
-  read: [Role.Agent, Role.Customer, Role.Executor],
-  write: [Role.ManageMasterData],
-};
+export const ALL_READ: Allowed = { read: [Role.Agent, Role.Customer, Role.Executor], write: [Role.ManageMasterData] };

@@ -1,4 +1,5 @@
-import { queryOf, type Row } from '../../admin/generator/list/saved-query';
+import { queryOf } from '../../admin/generator/list/saved-query';
+import type { SavedQueryRow as Row } from '../../admin/providers/use-saved-queries';
 
 const ME = 'me';
 const told = (key: string, params?: Record<string, unknown>) => [key, ...Object.values(params ?? {})].join(' ');

@@ -74,6 +74,26 @@ describe('saved queries', () => {
     await desk.as('agent').delete(path).set('If-Match', '"2"').expect(200);
   });
 
+  it('are shared with a role, and made its tabs, by managers alone', async () => {
+    const tab = { sharedWith: 'ROLE', role: 'vsd-executor', place: 2, isDefault: true };
+    const { id } = (await saved('manager', { name: 'Reiter', ...tab })).body;
+    expect(await desk.as('executor').read(`v1/saved-queries/${id}`)).toMatchObject(tab);
+    for (const as of ['agent', 'customer', 'otherAgent'] as const)
+      await desk.as(as).get(`v1/saved-queries/${id}`).expect(404);
+    await desk.as('executor').delete(`v1/saved-queries/${id}`).set('If-Match', '"1"').expect(403);
+    await saved('manager', { name: 'Falsch', ...tab, role: null }, 422);
+    for (const refused of [
+      { ...tab, place: null },
+      { sharedWith: 'ALL', place: 1 },
+    ])
+      expect((await saved('agent', { name: 'Falsch', ...refused }, 422)).body.errors).toMatchObject([
+        { code: 'QUERY_TAB' },
+      ]);
+    const { body } = await desk.as('manager').change(`v1/saved-queries/${id}`, 1, { sharedWith: 'ME' }).expect(200);
+    expect(body).toMatchObject({ role: null, place: null, isDefault: false });
+    await desk.as('executor').get(`v1/saved-queries/${id}`).expect(404);
+  });
+
   it('are out of sight for whoever has left the group', async () => {
     const path = `v1/assignment-groups/${ids.group}`;
     expect(await namesFor('executor')).toContain('Der Gruppe');

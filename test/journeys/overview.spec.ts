@@ -209,3 +209,41 @@ test.describe('the overview of tickets', () => {
     await expect(rows(page)).toHaveCount(3);
   });
 });
+
+test('a manager makes a view for a role in under a minute by keyboard', async ({ page, browser }) => {
+  const name = `Reiter ${Date.now()}`;
+  const field = (key: string) => page.getByLabel(t(key)).first();
+  const tab = (of: Page) => of.getByRole('tab', { name: new RegExp(`^${name}`) });
+  await signedIn(page, 'alpina-manager');
+  await open(page, list({ state_eq_any: ['IN_WORK', 'IN_CLARIFICATION'], priority_eq_any: ['LOW'] }));
+  const start = Date.now();
+  await page.getByRole('button', { name: t('generator.queries.save') }).press('Enter');
+  await expect(field('generator.queries.name')).toBeFocused();
+  await page.keyboard.type(name);
+  await press(page, 'Tab', 'Enter', 'End', 'ArrowUp', 'ArrowUp', 'Enter');
+  await expect(field('resources.saved-queries.fields.place')).toBeVisible();
+  await press(page, 'Tab', '1', 'Tab', 'Space', 'Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(t('enums.role.vsd-executor')).first()).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(60_000);
+  const executor = await (await browser.newContext()).newPage();
+  const counted: string[] = [];
+  executor.on(
+    'request',
+    (request) => request.url().includes('/counts?') && counted.push(decodeURIComponent(request.url())),
+  );
+  await signedIn(executor, 'alpina-executor');
+  await open(executor, 'issue');
+  await expect(tab(executor)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(executor).locator('.tabular')).toHaveText(/^\d+$/);
+  await expect(rows(executor).first()).toBeVisible();
+  // One request counts all tabs.
+  expect(counted.filter((url) => /CLOSED.*DRAFT/.test(url) && !url.includes('LOW'))).toEqual([]);
+  await open(executor, list({ state_eq_any: ['CLOSED'] }));
+  await expect(executor.getByRole('tab', { selected: true })).toContainText(t('resources.tickets.views.completed'));
+  await expect(tab(executor)).toHaveAttribute('aria-selected', 'false');
+  await executor.context().close();
+  await expect(tab(page)).toHaveCount(0);
+  await page.getByRole('button', { name: t('generator.queries.remove', { name }) }).press('Enter');
+  await expect(page.getByText(name)).toHaveCount(0);
+});

@@ -77,9 +77,6 @@ function useReferenceProps({ reference }: FieldModel, filter: Record<string, unk
       perPage: suggestions,
       filter: { ...(reference?.onlyActive && { active: true }), ...filter },
     },
-    autocomplete: {
-      optionText,
-      filterToQuery: (typed: string) => (searchBy && typed ? { [searchBy]: typed } : {}),
-    },
+    autocomplete: { optionText, filterToQuery: (typed: string) => (searchBy && typed ? { [searchBy]: typed } : {}) },
   };
 }

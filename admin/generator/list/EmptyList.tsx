@@ -98,7 +98,7 @@ function NothingBehindFilters() {
       title={translate('generator.empty.filtered')}
       text={
         shown
-          ? translate('generator.empty.filteredIn', { view: translate(shown.label) })
+          ? translate('generator.empty.filteredIn', { view: translate(shown.label, { _: shown.label }) })
           : translate('generator.empty.filteredText')
       }
       action={

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { ListBase } from 'react-admin';
+import { useLocation } from 'react-router';
+import { PageSkeleton } from '../../components/PageSkeleton';
 import { columnsOf } from '../../model/columns';
 import type { FilterValues } from '../../model/filters';
 import { listSelection } from '../../model/list-selection';
@@ -10,11 +12,12 @@ import { ListPlace } from './ListPlace';
 import { ListView } from './ListView';
 import { StableList } from './StableList';
 import { rowsExpected } from './use-page-size';
+import { useQueryTabs } from './use-query-tabs';
 
 interface ListPageProps {
   model: ResourceModel;
   override: ResourceOverride;
-  /** Filter of the first visit; that of the first tab if left out. */
+  /** Filter of the first visit without a default query; that of the first tab if left out. */
   start?: FilterValues;
 }
 
@@ -25,14 +28,19 @@ export default function ListPage({ model, override, start }: ListPageProps) {
   const meta = listSelection(model, columnsOf(model), override.listing?.besides);
   const first = model.views.find(({ as }) => as === 'tab');
   const [perPage] = useState(() => rowsExpected(model.route));
+  const { tabs, isLoading } = useQueryTabs(model);
+  // The newest of several defaults opens.
+  const [opening] = tabs.filter(({ isDefault }) => isDefault).toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  const isNamed = new URLSearchParams(useLocation().search).has('filter');
+  if (isLoading && !isNamed) return <PageSkeleton />;
   return (
     <ResourceModelProvider value={{ model, override }}>
       <ListBase
         resource={model.route}
-        sort={first?.sort ?? model.sort}
+        sort={(opening ?? first)?.sort ?? model.sort}
         perPage={perPage}
         exporter={false}
-        filterDefaultValues={start ?? first?.filter}
+        filterDefaultValues={opening?.filter ?? start ?? first?.filter}
         queryOptions={{ meta, onError: silent, refetchInterval: override.refreshMs }}
         disableAuthentication
       >

@@ -1,5 +1,6 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
 import { Navigate } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
@@ -15,17 +16,15 @@ import { FilterControls } from './FilterControls';
 import { ListHeader } from './ListHeader';
 import { ListPages } from './ListPages';
 import { ListShortcuts } from './ListShortcuts';
-import { QueryMenu } from './QueryMenu';
 import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
-import { SavedQueries } from './SavedQueries';
 import { useAnswerableQuery } from './use-answerable-query';
+import { useQueryColumns } from './use-columns';
 import { useIsSelectable } from './use-is-selectable';
 import { useOwnOrder } from './use-own-order';
 import { usePageSize } from './use-page-size';
-import { useQueries } from './use-queries';
 import { useViewTabs } from './views/use-views';
-import { useViewNav, ViewsAside } from './views/ViewsPlace';
+import { ViewsAside } from './views/ViewsPlace';
 import { ViewTabs } from './views/ViewTabs';
 
 /** Header, views, saved queries, filters and rows of a list; cards instead of a table on a phone. */
@@ -36,6 +35,7 @@ export function ListView() {
   const hasNothing = !error && !isPending && data?.length === 0 && Object.keys(filterValues ?? {}).length === 0;
   useAnswerableQuery();
   useOwnOrder();
+  useTabColumns();
   if (model.isSingle && data?.[0]) return <Navigate to={addressOf(data[0].id)} replace />;
   return (
     <>
@@ -56,6 +56,16 @@ export function ListView() {
   );
 }
 
+/** Shows the columns of the open tab, if it is a saved query with some. */
+function useTabColumns() {
+  const { filterValues } = useListContext();
+  const { columns, name } = useViewTabs().shown ?? {};
+  const [, bring] = useQueryColumns(useResourceModel().model.route);
+  useEffect(() => {
+    if (columns) bring({ filter: filterValues, names: columns });
+  }, [name]);
+}
+
 /** Height of a line with the pages, which appear with the rows, in pixels. */
 const PAGES_HEIGHT = 53;
 
@@ -64,7 +74,6 @@ const none = () => undefined;
 /** Tabs, filters and rows: the rows scroll, the page stands still; on a phone cards that scroll with the page. */
 function ListFrame() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const isLarge = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const { selectedIds = [], isPending } = useListContext();
   const { listing = {} } = useResourceModel().override;
   const { ref, height } = useRemainingHeight<HTMLDivElement>();
@@ -74,22 +83,17 @@ function ListFrame() {
   const Above = special ? undefined : listing.above;
   const Note = special?.Note;
   const isChoosing = useIsSelectable() && selectedIds.length > 0;
-  // Views beside the list include the saved queries.
-  const hasViews = Boolean(useViewNav());
-  const hasQueries = useQueries().saved.length > 0 && !hasViews;
   const hasTabs = useViewTabs().tabs.length > 0;
   const tools = (
     <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
       {isWide && (Note ? <Note /> : !special && <ColumnsMenu />)}
       {isWide && (!special || Note) && <ListPages withSizes fitting={fitting} onSize={choose} />}
-      {!isLarge && hasQueries && <QueryMenu />}
     </Box>
   );
   const bulkBar = <BulkBar isWide={isWide}>{actions?.buttons}</BulkBar>;
   const heightOfRest = { height: `calc(${height}px - 8px)`, minHeight: 360, mb: -2 };
   return (
     <Box ref={ref} sx={{ display: 'flex', gap: 2, ...(isWide && height && heightOfRest) }}>
-      {isLarge && hasQueries && <SavedQueries />}
       <Box component="section" aria-busy={isPending} sx={{ ...column, flex: 1, pb: isWide ? 0 : 9 }}>
         {hasTabs && (
           <Box sx={{ ...line, minHeight: isWide ? PAGES_HEIGHT : undefined, borderBottom: 1, borderColor: 'divider' }}>

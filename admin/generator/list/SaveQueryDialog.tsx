@@ -5,7 +5,7 @@ import { AppDialog } from '../../components/AppDialog';
 import { QuerySharing } from './QuerySharing';
 import type { Sharing } from './saved-query';
 
-const OWN: Sharing = { sharedWith: 'ME', assignmentGroup: null };
+const OWN: Sharing = { sharedWith: 'ME', assignmentGroup: null, role: null, place: null, isDefault: false };
 
 interface SaveQueryDialogProps {
   onClose: () => void;

@@ -1,16 +1,14 @@
-import type { RaRecord, SortPayload } from 'react-admin';
+import type { SortPayload } from 'react-admin';
 import type { FilterValues } from '../../model/filters';
-import type { Schema } from '../../providers/contract';
 import type { Translate } from '../../providers/format';
+import type { SavedQueryRow as Row } from '../../providers/use-saved-queries';
 import { embeddedTitles } from '../fields/embedded-titles';
 
-export type Row = RaRecord<string> & Schema<'SavedQuery'>;
-
-/** The sharing of a query: private, the members of a group, or all colleagues. */
-export type Sharing = Pick<Row, 'sharedWith' | 'assignmentGroup'>;
+/** The sharing of a query (private, the members of a group, a role, or all colleagues), and its place among the tabs. */
+export type Sharing = Pick<Row, 'sharedWith' | 'assignmentGroup' | 'role' | 'place' | 'isDefault'>;
 
 /** A saved query with its name. */
-export interface Query {
+export interface Query extends Sharing {
   id: string;
   label: string;
   isOwn: boolean;
@@ -25,6 +23,7 @@ export interface Query {
 /** The sharing of the user's own query, in a few words. */
 function sharingOf(row: Row, translate: Translate): string | undefined {
   if (row.sharedWith === 'ALL') return translate('generator.queries.sharedWithAll');
+  if (row.role) return translate('generator.queries.sharedWith', { name: translate(`enums.role.${row.role}`) });
   // A deleted group shares the query with no user.
   const [group] = row.sharedWith === 'GROUP' ? embeddedTitles(row, 'assignmentGroup') : [];
   return group && translate('generator.queries.sharedWith', { name: String(group.title) });
@@ -37,12 +36,13 @@ export function queryOf(
   translate: Translate,
   toPresent = (filter: FilterValues) => filter,
 ): Query[] {
-  const { id, name, filter, sorting, columns, owner, ownerName } = row;
+  const { id, name, filter, sorting, columns, owner, ownerName, ...sharing } = row;
   try {
     const [field, order] = JSON.parse(sorting ?? '[]') as [string?, SortPayload['order']?];
     const isOwn = owner === me;
     return [
       {
+        ...sharing,
         id,
         label: name,
         isOwn,

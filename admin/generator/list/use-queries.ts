@@ -1,50 +1,38 @@
-import {
-  useCreate,
-  useDelete,
-  useGetList,
-  useListContext,
-  useNotify,
-  useResourceContext,
-  useTranslate,
-  useUpdate,
-} from 'react-admin';
+import { useCreate, useDelete, useListContext, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { isSameQuery } from '../../model/filters';
-import { useCan, useMe } from '../../providers/application';
+import { useMe, useRole } from '../../providers/application';
+import { Role } from '../../providers/role';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
+import {
+  SAVED_QUERIES as RESOURCE,
+  type SavedQueryRow as Row,
+  useSavedQueries,
+} from '../../providers/use-saved-queries';
 import { useResourceModel } from '../resource-model-context';
-import { type Query, queryOf, type Row, type Sharing } from './saved-query';
+import { type Query, queryOf, type Sharing } from './saved-query';
 import { useColumns, useQueryColumns } from './use-columns';
 import { useViewTabs } from './views/use-views';
-
-const RESOURCE = 'saved-queries';
-/** As many as there is room for beside a list. */
-const MOST = 100;
-/** The name of the group that a query is shared with. */
-const EMBEDDED = { embed: ['assignmentGroup'] };
 
 /** Saved queries of the list (filters, order and columns): the user's own, and those that colleagues share. */
 export function useQueries() {
   const { model, override } = useResourceModel();
   const { toPresent } = override.listing ?? {};
-  const list = useResourceContext() ?? model.route;
   const me = useMe().id;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const translate = useTranslate();
   const { filterValues, sort, setFilters, setSort } = useListContext();
-  const { data: rows = [], refetch } = useGetList<Row>(
-    RESOURCE,
-    { pagination: { page: 1, perPage: MOST }, sort: { field: 'name', order: 'ASC' }, filter: { list }, meta: EMBEDDED },
-    { enabled: useCan(RESOURCE, 'list'), staleTime: 60_000, onError: () => undefined },
-  );
-  const options = {
-    onSuccess: () => void refetch(),
-    onError: notifyFailure,
-  };
+  const { list, rows, refetch } = useSavedQueries(model.route);
+  const isManager = useRole(Role.ManageMasterData);
+  const options = { onSuccess: () => void refetch(), onError: notifyFailure };
   const [create] = useCreate<Row>(RESOURCE, undefined, options);
   const [update] = useUpdate<Row>(RESOURCE, undefined, options);
   const [remove] = useDelete<Row>(RESOURCE, undefined, options);
-  const saved = rows.flatMap((row) => queryOf(row, me, translate, toPresent));
+  const mayRemove = (query: Query) => query.isOwn || (isManager && query.sharedWith === 'ROLE');
+  // Tabs stand above the list.
+  const saved = rows
+    .flatMap((row) => queryOf(row, me, translate, toPresent))
+    .filter((query) => query.place === null || mayRemove(query));
   const now = { filter: filterValues, sort };
   const isShown = (query: Query) => isSameQuery({ filter: query.filter, sort: query.sort ?? model.sort }, now);
   // A tab needs no name of the user's, unless it has columns of the user's.
@@ -53,10 +41,9 @@ export function useQueries() {
   const [, bring] = useQueryColumns(model.route);
   return {
     saved,
-    isAll: Object.keys(filterValues).length === 0,
+    mayRemove,
     isShown,
     canSave: (isNarrowed || isOwnChoice) && !saved.some((query) => query.isOwn && isShown(query)),
-    showAll: () => setFilters({}, []),
     show: (query: Query) => {
       setFilters(query.filter, []);
       if (query.sort) setSort(query.sort);

@@ -97,10 +97,7 @@ export function SourceText(props: SourceTextProps) {
           pl: isSingle ? 1.5 : 5,
           lineHeight: 1.6,
           minHeight: isSingle ? undefined : theme.spacing(24),
-          '&:focus-within': {
-            borderColor: 'primary.main',
-            outline: `1px solid ${theme.palette.primary.main}`,
-          },
+          '&:focus-within': { borderColor: 'primary.main', outline: `1px solid ${theme.palette.primary.main}` },
           ...(isSource && { fontFamily: 'ui-monospace, monospace', fontSize: theme.typography.body2.fontSize }),
           '& > *': { ...MIRRORED, minWidth: 0 },
         })}

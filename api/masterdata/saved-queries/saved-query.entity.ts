@@ -1,31 +1,27 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Computed } from '../../platform/resource/computed-kind.js';
-import { Choice, LongText, Reference, Resource, Text } from '../../platform/resource/index.js';
+import { Choice, Flag, Integer, LongText, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
+import { WORKING_ROLES, type WorkingRole } from '../../vocabulary/role.js';
 import { QUERY_SHARINGS, type QuerySharing } from '../../vocabulary/saved-query.js';
 import { AssignmentGroup } from '../assignment-group.entity.js';
 import { User } from '../user.entity.js';
 
-const SCREENS = { route: 'saved-queries', menu: 'none', icon: 'Bookmark' } as const;
-const REFUSED = { 403: ['FORBIDDEN'], 422: ['INVALID_FILTER', 'QUERY_GROUP'] };
+const SCREENS = { route: 'saved-queries', menu: 'none', icon: 'Bookmark', sort: 'name', audited: false } as const;
+const REFUSED = { 403: ['FORBIDDEN'], 422: ['INVALID_FILTER', 'QUERY_GROUP', 'QUERY_TAB'] };
 
 /** A saved query of a list, one's own or shared by a colleague (decision 45). */
 @Resource({
   path: 'saved-queries',
   ...SCREENS,
-  sort: 'name',
-  audited: false,
   allow: { read: ['@users'], write: ['@users'] },
   unique: [['owner', 'list', 'name']],
   problems: { create: REFUSED, update: REFUSED, delete: { 403: ['FORBIDDEN'] } },
 })
 export class SavedQuery extends TenantEntity {
   @Text({ required: true, max: 40, list: true, sort: true, person: false }) name!: string;
-  /** Address of the list in the screens. */
   @Text({ required: true, writeOnce: true, max: 60, pattern: /^[a-z0-9/-]+$/, filter: true, help: true }) list!: string;
-  /** The filter, a JSON object. */
   @LongText({ required: true, max: 4_000, help: true }) filter!: string;
-  /** The order, in the dialect of lists. */
   @Text({ max: 80, pattern: /^\["[\w.]+","(ASC|DESC)"\]$/, help: true }) sorting: string | null = null;
   /** Names of the columns in their order, a JSON array; without it readers see their own columns. */
   @Text({ max: 2_000, pattern: /^\["[\w.]+"(?:,"[\w.]+")*\]$/, help: true }) columns: string | null = null;
@@ -33,6 +29,9 @@ export class SavedQuery extends TenantEntity {
     'ME';
   @Reference(() => AssignmentGroup, { list: true, filter: true, onDelete: 'clear', help: true })
   assignmentGroup: Ref<AssignmentGroup> | null = null;
+  @Choice(WORKING_ROLES, { name: 'role', list: true }) role: WorkingRole | null = null;
+  @Integer({ min: 1, max: 99, help: true }) place: number | null = null;
+  @Flag({ help: true }) isDefault = false;
   @Reference(() => User, { readOnly: true, required: true, list: true, filter: true, onDelete: 'cascade' })
   owner!: Ref<User> & Opt;
   @Computed({ type: 'string' }, { list: true }) ownerName!: string;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations, SqlValue } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
-import type { ResourceRules } from '../../platform/rest/rules.js';
+import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant, currentUser, type SignedInUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
 import { actingUser } from '../acting-user.js';
@@ -14,20 +14,20 @@ import type { SavedQuery } from './saved-query.entity.js';
 const GROUPS = 'select assignment_group_id from assignment_group_members where tenant = ? and members_id = ?';
 
 /**
- * Users write their own queries. Shared ones reach users who work for the tenant: the whole desk, or the present members
- * of a group. Customers see only their own, also as members of a group.
+ * Users write their own queries, and managers those of roles. Shared ones reach a role, or users who work for the tenant:
+ * the whole desk, or the present members of a group. Customers see only their own and those of their role.
  */
 @Injectable()
 export class SavedQueryRules implements ResourceRules<SavedQuery> {
   scope({ id, roles }: SignedInUser): Condition {
-    const own = { owner: { id } };
-    const isDesk = roles.includes(Role.Agent);
-    if (!isDesk && !roles.includes(Role.Executor)) return own;
+    const ofRole = { sharedWith: 'ROLE', ...(!isManager(roles) && { role: { $in: roles } }) };
+    const own = [{ owner: { id } }, ofRole];
+    if (!isStaff(roles)) return { $or: own };
     const ofGroup = {
       sharedWith: 'GROUP',
       [raw(`[::alias::].assignment_group_id in (${GROUPS})`, [currentTenant(), id])]: [],
     };
-    return { $or: [own, ofGroup, ...(isDesk ? [{ sharedWith: 'ALL' }] : [])] };
+    return { $or: [...own, ofGroup, ...(roles.includes(Role.Agent) ? [{ sharedWith: 'ALL' }] : [])] };
   }
 
   computed(): Computations<SavedQuery> {
@@ -39,8 +39,8 @@ export class SavedQueryRules implements ResourceRules<SavedQuery> {
     await assertSensible(query, em);
   }
 
-  async beforeUpdate(query: SavedQuery, _changes: unknown, em: EntityManager): Promise<void> {
-    assertOwn(query);
+  async beforeUpdate(query: SavedQuery, { before }: Changes, em: EntityManager): Promise<void> {
+    assertOwn(query, before.sharedWith);
     await assertSensible(query, em);
   }
 
@@ -49,24 +49,31 @@ export class SavedQueryRules implements ResourceRules<SavedQuery> {
   }
 }
 
+const isManager = (roles: readonly string[]) => roles.includes(Role.ManageMasterData);
+const isStaff = (roles: readonly string[]) => roles.includes(Role.Agent) || roles.includes(Role.Executor);
+
 const ownerSql: SqlValue = (column) =>
   `(select u.name from "user" u where u.tenant = ${column('tenant')} and u.id = ${column('owner')})`;
 
-function assertOwn({ owner }: SavedQuery): void {
-  if (owner.id !== currentUser().id) throw new Problem(403, 'FORBIDDEN');
+function assertOwn(query: SavedQuery, sharedWith: unknown = query.sharedWith): void {
+  const { id, roles } = currentUser();
+  if (query.owner.id !== id && !(sharedWith === 'ROLE' && isManager(roles))) throw new Problem(403, 'FORBIDDEN');
 }
 
 async function assertSensible(query: SavedQuery, em: EntityManager): Promise<void> {
   if (!isObject(query.filter)) throw invalidField('/filter', 'INVALID_FILTER');
   const { id, roles } = currentUser();
-  const isStaff = roles.includes(Role.Agent) || roles.includes(Role.Executor);
+  const { sharedWith } = query;
   // Groups of the tenant do not describe the colleagues of customers and executors.
-  if (query.sharedWith === 'ALL' && !roles.includes(Role.Agent)) throw invalidField('/sharedWith', 'INVALID_VALUE');
-  if (query.sharedWith !== 'GROUP') {
-    query.assignmentGroup = null;
-    return;
-  }
-  if (!isStaff) throw invalidField('/sharedWith', 'INVALID_VALUE');
+  const mayShare = sharedWith === 'ALL' ? roles.includes(Role.Agent) : sharedWith !== 'GROUP' || isStaff(roles);
+  if (!mayShare) throw invalidField('/sharedWith', 'INVALID_VALUE');
+  if (sharedWith === 'ME') query.place = null;
+  if (sharedWith !== 'ROLE') query.role = null;
+  if (sharedWith !== 'GROUP') query.assignmentGroup = null;
+  if (query.place === null) query.isDefault = false;
+  if ((sharedWith === 'ROLE' || query.place) && !isManager(roles)) throw invalidField('/sharedWith', 'QUERY_TAB');
+  if (sharedWith === 'ROLE' && !query.role) throw invalidField('/role', 'REQUIRED');
+  if (sharedWith !== 'GROUP') return;
   if (!query.assignmentGroup) throw invalidField('/assignmentGroup', 'REQUIRED');
   const member = await em.execute(`select 1 where ? in (${GROUPS})`, [query.assignmentGroup.id, currentTenant(), id]);
   if (member.length === 0) throw invalidField('/assignmentGroup', 'QUERY_GROUP');
@@ -74,8 +81,7 @@ async function assertSensible(query: SavedQuery, em: EntityManager): Promise<voi
 
 function isObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return JSON.parse(text)?.constructor === Object;
   } catch {
     return false;
   }

@@ -39,6 +39,8 @@ interface ViewNavProps {
   children?: ReactNode;
 }
 
+type Counts = Partial<Record<string, ListCount>>;
+
 /** Most lists that are counted in one request; further saved queries have no number. */
 const COUNTED = 10;
 
@@ -56,16 +58,10 @@ export function ViewNav({ onChosen, more, children }: ViewNavProps) {
   const { filterValues, setFilters } = useListContext();
   const values = relativeTo(useMe().id, filterValues);
   const views = useQueueViews();
-  const queries = useQueries();
-  const saved = queries.saved.map((query) => ({
-    name: `query-${query.id}`,
-    label: query.label,
-    filter: query.filter,
-    query,
-  }));
+  const saved = useQueries().saved.map(({ id, label, filter }) => ({ name: `query-${id}`, label, filter }));
   const counts = useListCounts(counted([...views, ...saved]));
   const moreCounts = useListCounts(counted(more?.lists ?? []));
-  const entries = (lists: readonly ListAside[], numbers: Partial<Record<string, ListCount>>) =>
+  const entries = (lists: readonly ListAside[], numbers: Counts) =>
     lists.map(({ name, label, filter, isCounted = true }) => (
       <Entry
         key={name}
@@ -81,34 +77,45 @@ export function ViewNav({ onChosen, more, children }: ViewNavProps) {
     ));
   return (
     <Box component="nav" aria-label={translate('generator.views.aside')}>
-      <List dense disablePadding subheader={<Heading text={translate('generator.views.aside')} />}>
-        {entries(views, counts)}
-        {children}
-      </List>
-      {saved.length > 0 && (
-        <List dense disablePadding subheader={<Heading text={translate('generator.queries.title')} />}>
-          {saved.map(({ name, label, query }) => (
-            <Entry
-              key={name}
-              label={label}
-              count={counts[name]}
-              isShown={queries.isShown(query)}
-              onShow={() => {
-                queries.show(query);
-                onChosen?.();
-              }}
-              note={query.note}
-              onRemove={query.isOwn ? () => queries.remove(query) : undefined}
-            />
-          ))}
+      {(views.length > 0 || children) && (
+        <List dense disablePadding subheader={<Heading text={translate('generator.views.aside')} />}>
+          {entries(views, counts)}
+          {children}
         </List>
       )}
+      <SavedQueries onChosen={onChosen} counts={counts} />
       {more && more.lists.length > 0 && (
         <List dense disablePadding subheader={<Heading text={more.title} />}>
           {entries(more.lists, moreCounts)}
         </List>
       )}
     </Box>
+  );
+}
+
+/** The saved queries of the list under their heading, with their sharing, and their numbers of records where given. */
+export function SavedQueries({ onChosen, counts }: { onChosen?: () => void; counts?: Counts }) {
+  const translate = useTranslate();
+  const { saved, isShown, show, mayRemove, remove } = useQueries();
+  if (saved.length === 0) return null;
+  return (
+    <List dense disablePadding subheader={<Heading text={translate('generator.queries.title')} />}>
+      {saved.map((query) => (
+        <Entry
+          key={query.id}
+          label={query.label}
+          count={counts?.[`query-${query.id}`]}
+          isCounted={counts !== undefined}
+          isShown={isShown(query)}
+          onShow={() => {
+            show(query);
+            onChosen?.();
+          }}
+          note={query.note}
+          onRemove={mayRemove(query) ? () => remove(query) : undefined}
+        />
+      ))}
+    </List>
   );
 }
 

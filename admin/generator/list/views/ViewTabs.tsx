@@ -11,8 +11,8 @@ export function ViewTabs() {
   const translate = useTranslate();
   const { model } = useResourceModel();
   const { isPending } = useListContext();
-  const { tabs, shown, filterOf, show } = useViewTabs();
-  const counted = isPending ? [] : tabs.filter(({ isCounted }) => isCounted);
+  const { tabs, isComplete, shown, filterOf, show } = useViewTabs();
+  const counted = isPending || !isComplete ? [] : tabs.filter(({ isCounted }) => isCounted);
   const counts = useListCounts(Object.fromEntries(counted.map((view) => [view.name, filterOf(view)])));
   if (tabs.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function ViewTabs() {
         value: name,
         label: (
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 0.75 }}>
-            {translate(label)}
+            {translate(label, { _: label })}
             <Count count={counts[name]} />
           </Box>
         ),

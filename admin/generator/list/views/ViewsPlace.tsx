@@ -6,14 +6,15 @@ import { useSidebarState, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { VIEWS_ID } from '../../../components/page-title';
 import { useResourceModel } from '../../resource-model-context';
+import { useQueries } from '../use-queries';
 import { useQueueViews } from './use-views';
 import { ViewNav } from './ViewNav';
 
-/** The navigation between the views of the list, by the override or the document; undefined without such views. */
-export function useViewNav() {
+/** The navigation between the views and saved queries of the list; undefined without any. */
+function useViewNav() {
   const own = useResourceModel().override.listing?.views;
-  const hasViews = useQueueViews().length > 0;
-  return own ?? (hasViews ? ViewNav : undefined);
+  const hasLists = useQueueViews().length + useQueries().saved.length > 0;
+  return own ?? (hasLists ? ViewNav : undefined);
 }
 
 /** Whether the views stand below the navigation at the left; elsewhere they are behind a button. */

@@ -5,5 +5,7 @@ import { useResourceModel } from '../../resource-model-context';
 /** The number of records under the filter of each list of the open resource; absent while it is loading. */
 export function useListCounts<Name extends string>(lists: Readonly<Record<Name, FilterValues>>) {
   const { model, override } = useResourceModel();
-  return useCounts(model, lists, override.refreshMs);
+  const { toFilter = (values: FilterValues) => values } = override.listing ?? {};
+  const asked = Object.entries<FilterValues>(lists).map(([name, filter]) => [name, toFilter(filter)]);
+  return useCounts<Name>(model, Object.fromEntries(asked), override.refreshMs);
 }

@@ -5,6 +5,7 @@ import type { ViewModel } from '../../../model/resource-model';
 import { filtersBeyondView, relativeTo, viewWithin } from '../../../model/views';
 import { useMe } from '../../../providers/application';
 import { useResourceModel } from '../../resource-model-context';
+import { type QueryTab, useQueryTabs } from '../use-query-tabs';
 
 const none = () => undefined;
 
@@ -14,7 +15,9 @@ export function useViewTabs() {
   const { filterValues, setFilters, sort, setSort } = useListContext();
   const choices = (override.listing?.useChoices ?? none)();
   const values = relativeTo(useMe().id, filterValues);
-  const tabs = model.views.filter(({ as }) => as === 'tab');
+  const saved = useQueryTabs(model);
+  const declared = model.views.filter(({ as }) => as === 'tab');
+  const tabs: readonly (ViewModel & Partial<QueryTab>)[] = [...declared, ...saved.tabs];
   const views = { tabs, quick: model.views.filter(({ as }) => as === 'quick') };
   const shown = viewWithin(tabs, values);
   /** Sets the filters as the user chose them. */
@@ -29,6 +32,8 @@ export function useViewTabs() {
   };
   return {
     tabs,
+    /** Whether all tabs are known, so that they are counted at once. */
+    isComplete: !saved.isLoading,
     shown,
     filterOf,
     change,

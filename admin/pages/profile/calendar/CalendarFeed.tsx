@@ -24,10 +24,7 @@ export function CalendarFeed() {
     queryKey: key,
     queryFn: ({ signal }) => apiFetch<Schema<'CalendarFeedState'>>(path, { signal }),
   });
-  const settled = {
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
-    onError: notifyFailure,
-  };
+  const settled = { onSettled: () => client.invalidateQueries({ queryKey: key }), onError: notifyFailure };
   const open = useMutation({
     mutationFn: () => apiFetch<Schema<'CalendarFeedAddress'>>(path, { method: 'POST' }),
     ...settled,

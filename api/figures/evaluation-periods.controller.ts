@@ -7,7 +7,6 @@ import { today } from '../platform/resource/today.js';
 import { CALENDAR_PERIODS, type CalendarPeriod } from '../platform/vocabulary/calendar-period.js';
 
 const DAY = { type: 'string', format: 'date' };
-
 /** An evaluation period with its first and last day as they are now. */
 @Shape()
 export class EvaluationPeriodDays {

@@ -80,7 +80,7 @@ function PeriodDays({ name }: { name: PeriodName }) {
   const days = data.find((candidate) => candidate.name === name);
   if (!days) return null;
   return (
-    <Typography variant="body2" component="span" className="tabular" color="text.secondary" sx={{ pb: 0.5 }}>
+    <Typography variant="body2" component="span" className="tabular" color="text.secondary" noWrap sx={{ pb: 0.5 }}>
       {translate('generator.filter.range', { from: format.day(days.from), to: format.day(days.until) })}
     </Typography>
   );

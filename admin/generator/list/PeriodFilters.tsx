@@ -25,11 +25,13 @@ export function PeriodFilters({ filters }: { filters: FilterModel[] }) {
       />
     );
   });
-  if (!isPhone) return choices;
+  if (!isPhone || choices.length === 0) return choices;
   const set = activeFilters(filters, filterValues).length;
   return (
-    <Collapsible label={translate('generator.filter.periods', { smart_count: set })}>
-      <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>{choices}</Box>
-    </Collapsible>
+    <Box sx={{ width: '100%' }}>
+      <Collapsible label={translate('generator.filter.periods', { smart_count: set })}>
+        <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>{choices}</Box>
+      </Collapsible>
+    </Box>
   );
 }

@@ -71,7 +71,7 @@ export function fieldsIn(document: Json, schema: string | null): ListedField[] {
           operators: hint.filter ?? [],
           sortable: Boolean(hint.sort),
           searched: Boolean(hint.search),
-          isReference: Boolean(hint.reference),
+          isReference: hint.widget?.startsWith('reference') === true,
         }
       : [],
   );

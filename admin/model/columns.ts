@@ -51,7 +51,7 @@ export interface ColumnRoom {
 }
 
 /** Usual least widths of columns, in pixels. */
-const WIDTH = { heading: 160, words: 112, own: 128, short: 64 };
+const WIDTH = { heading: 160, words: 112, own: 96, short: 64 };
 
 /** Widgets of values that are no longer than their column. */
 const SHORT: readonly Widget[] = ['integer', 'money', 'quantity', 'flag', 'choice', 'day', 'moment', 'time'];

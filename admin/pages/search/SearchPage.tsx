@@ -23,7 +23,7 @@ const override: ResourceOverride = {
     toPresent,
     columns: {
       ...columnRoom,
-      widths: { ...columnRoom.widths, title: 240, type: 112, customer: 208, createdAt: 100, closedAt: 100 },
+      widths: { ...columnRoom.widths, title: 240, type: 112, customer: 208, createdAt: 100, closedAt: 132 },
       leaving: ['type', 'custom', 'closedAt', 'priority', 'location', 'category', 'assignmentGroup', 'createdAt'],
     },
     cell: FoundCell,

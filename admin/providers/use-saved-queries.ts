@@ -10,6 +10,8 @@ const EMBEDDED = { embed: ['assignmentGroup'] };
 
 export type SavedQueryRow = RaRecord<string> & Schema<'SavedQuery'>;
 
+const none: SavedQueryRow[] = [];
+
 /** The records of the saved queries of the open list, or of the list with this address. */
 export function useSavedQueries(route: string) {
   const list = useResourceContext() ?? route;
@@ -18,5 +20,5 @@ export function useSavedQueries(route: string) {
     { pagination: { page: 1, perPage: MOST }, sort: { field: 'name', order: 'ASC' }, filter: { list }, meta: EMBEDDED },
     { enabled: useCan(SAVED_QUERIES, 'list'), staleTime: 60_000, onError: () => undefined },
   );
-  return { list, rows: data ?? [], isLoading, refetch };
+  return { list, rows: data ?? none, isLoading, refetch };
 }

@@ -28,7 +28,7 @@ export function FilterControls() {
     <>
       {model.searchable && <SearchField />}
       {Controls && <Controls />}
-      <PeriodFilters filters={ofPeriods} />
+      <PeriodFilters filters={ofPeriods} values={filterValues} onChange={change} />
       <QuickViews />
       <FilterChoice
         filters={filters.filter((filter) => !ofPeriods.includes(filter))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListBase } from 'react-admin';
+import { ListBase, useStore } from 'react-admin';
 import { useLocation } from 'react-router';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { columnsOf } from '../../model/columns';
@@ -32,7 +32,9 @@ export default function ListPage({ model, override, start }: ListPageProps) {
   // The newest of several defaults opens.
   const [opening] = tabs.filter(({ isDefault }) => isDefault).toSorted((one, other) => (one.id < other.id ? 1 : -1));
   const isNamed = new URLSearchParams(useLocation().search).has('filter');
-  if (isLoading && !isNamed) return <PageSkeleton />;
+  const [stored] = useStore(`${model.route}.listParams`);
+  // A stored list opens as the user left it.
+  if (isLoading && !isNamed && !stored) return <PageSkeleton />;
   return (
     <ResourceModelProvider value={{ model, override }}>
       <ListBase

@@ -1,7 +1,8 @@
-import { Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SelectFilter } from '../../components/SelectFilter';
 import { dayAsked } from '../../model/local-time';
 import { type Bounds, boundsOf, type PeriodName, periodBetween, periodNames } from '../../model/periods';
 import type { Schema } from '../../providers/contract';
@@ -34,23 +35,15 @@ export function PeriodChoice({ id, label, bounds, onChange }: PeriodChoiceProps)
   });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1 }}>
-      <TextField
-        select
+      <SelectFilter
         id={id}
         label={label}
+        all={translate('generator.filter.anyTime')}
         value={chosen}
-        onChange={({ target }) => choose(target.value as PeriodName | '')}
-        margin="none"
-        sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(24) }) }}
-        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      >
-        <MenuItem value="">{translate('generator.filter.anyTime')}</MenuItem>
-        {periodNames.map((name) => (
-          <MenuItem key={name} value={name}>
-            {translate(`generator.filter.period.${name}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        choices={periodNames.map((name) => ({ value: name, label: translate(`generator.filter.period.${name}`) }))}
+        onChange={(name) => choose(name as PeriodName | '')}
+        width={24}
+      />
       {chosen === 'CUSTOMISED' && (
         <Suspense>
           <Stack

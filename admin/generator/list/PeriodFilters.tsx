@@ -1,14 +1,20 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Collapsible } from '../../components/Collapsible';
-import { activeFilters, type FilterModel, withFilter } from '../../model/filters';
+import { activeFilters, type FilterModel, type FilterValues, withFilter } from '../../model/filters';
+import type { Bounds } from '../../model/periods';
 import { PeriodChoice } from './PeriodChoice';
 
+interface PeriodFiltersProps {
+  filters: FilterModel[];
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
+}
+
 /** The periods of some fields, beside the search; on a phone behind a button with the number of set ones. */
-export function PeriodFilters({ filters }: { filters: FilterModel[] }) {
+export function PeriodFilters({ filters, values, onChange }: PeriodFiltersProps) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const choices = filters.map((filter) => {
     const { name, field, keys } = filter;
@@ -18,15 +24,13 @@ export function PeriodFilters({ filters }: { filters: FilterModel[] }) {
         key={name}
         id={`period-${name}`}
         label={translate(field.label, { _: name })}
-        bounds={{ from: filterValues[from], until: filterValues[until] }}
-        onChange={(next) =>
-          setFilters(withFilter(filterValues, filter, { [from]: next.from, [until]: next.until }), [])
-        }
+        bounds={{ from: values[from], until: values[until] } as Bounds}
+        onChange={(next) => onChange(withFilter(values, filter, { [from]: next.from, [until]: next.until }))}
       />
     );
   });
   if (!isPhone || choices.length === 0) return choices;
-  const set = activeFilters(filters, filterValues).length;
+  const set = activeFilters(filters, values).length;
   return (
     <Box sx={{ width: '100%' }}>
       <Collapsible label={translate('generator.filter.periods', { smart_count: set })}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { isUsable } from '../../model/filters';
 import type { ResourceModel, ViewModel } from '../../model/resource-model';
@@ -13,11 +14,15 @@ export function useQueryTabs(model: ResourceModel) {
   const translate = useTranslate();
   const { id: me, roles } = useMe();
   const { rows, isLoading } = useSavedQueries(model.route);
-  const tabs = rows
-    .flatMap((row) => queryOf(row, me, translate))
-    .filter(({ sharedWith, role }) => sharedWith !== 'ROLE' || roles.some((own) => own === role))
-    .filter(({ place, filter }) => place !== null && isUsable(filter, model))
-    .toSorted((one, other) => Number(one.place) - Number(other.place))
-    .map((query): QueryTab => ({ ...query, name: `query-${query.id}`, as: 'tab', isCounted: true }));
+  const tabs = useMemo(
+    () =>
+      rows
+        .flatMap((row) => queryOf(row, me, translate))
+        .filter(({ sharedWith, role }) => sharedWith !== 'ROLE' || roles.some((own) => own === role))
+        .filter(({ place, filter }) => place !== null && isUsable(filter, model))
+        .toSorted((one, other) => Number(one.place) - Number(other.place))
+        .map((query): QueryTab => ({ ...query, name: `query-${query.id}`, as: 'tab', isCounted: true })),
+    [rows, me, roles, model, translate],
+  );
   return { tabs, isLoading };
 }

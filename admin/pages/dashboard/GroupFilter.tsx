@@ -1,5 +1,5 @@
-import { MenuItem, TextField } from '@mui/material';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
+import { SelectFilter } from '../../components/SelectFilter';
 
 /** Most groups of a tenant in the choice. */
 const MOST = 200;
@@ -24,22 +24,14 @@ export function GroupFilter({ label, value, onChange }: GroupFilterProps) {
   if (data.length === 0 && !isPending) return null;
   const selected = data.some(({ id }) => id === value) ? value : '';
   return (
-    <TextField
-      select
+    <SelectFilter
       id="dashboard-group"
       label={label}
+      all={translate('dashboard.allGroups')}
       value={selected}
-      onChange={(event) => onChange(event.target.value)}
-      margin="none"
-      sx={{ width: (theme) => theme.spacing(28) }}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">{translate('dashboard.allGroups')}</MenuItem>
-      {data.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+      choices={data.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={onChange}
+      width={28}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { MenuItem, TextField } from '@mui/material';
-import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { SelectFilter } from '../../components/SelectFilter';
 import { useChangeWords } from '../../generator/changes/use-change-words';
 import { useApplication } from '../../providers/application';
 
@@ -11,30 +10,21 @@ export function AreaFilter() {
   const { areaOf } = useChangeWords();
   const { filterValues, setFilters } = useListContext();
   const areas = [...models.filter(({ isAudited }) => isAudited).map(({ path }) => path), 'failed-jobs', 'request-links']
-    .map((path) => ({ path, name: areaOf(path, 2) }))
-    .toSorted((left, right) => left.name.localeCompare(right.name));
+    .map((path) => ({ value: path, label: areaOf(path, 2) }))
+    .toSorted((left, right) => left.label.localeCompare(right.label));
   const choose = (resource: string) => {
     const { resource: _before, ...others } = filterValues;
     setFilters({ ...others, ...(resource && { resource }) });
   };
   return (
-    <TextField
-      select
-      id={useId()}
-      size="small"
+    <SelectFilter
+      id="changed-area"
       label={translate('resources.config-changes.fields.resource')}
+      all={translate('support.all')}
       value={filterValues.resource ?? ''}
-      onChange={({ target }) => choose(target.value)}
-      margin="none"
-      sx={{ width: (theme) => ({ xs: '100%', sm: theme.spacing(26) }) }}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">{translate('support.all')}</MenuItem>
-      {areas.map(({ path, name }) => (
-        <MenuItem key={path} value={path}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+      choices={areas}
+      onChange={choose}
+      width={26}
+    />
   );
 }

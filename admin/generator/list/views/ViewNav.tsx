@@ -93,8 +93,8 @@ export function ViewNav({ onChosen, more, children }: ViewNavProps) {
   );
 }
 
-/** The saved queries of the list under their heading, with their sharing, and their numbers of records where given. */
-export function SavedQueries({ onChosen, counts }: { onChosen?: () => void; counts?: Counts }) {
+/** The saved queries of the list under their heading, with their sharing and their numbers of records. */
+function SavedQueries({ onChosen, counts }: { onChosen?: () => void; counts: Counts }) {
   const translate = useTranslate();
   const { saved, isShown, show, mayRemove, remove } = useQueries();
   if (saved.length === 0) return null;
@@ -104,8 +104,7 @@ export function SavedQueries({ onChosen, counts }: { onChosen?: () => void; coun
         <Entry
           key={query.id}
           label={query.label}
-          count={counts?.[`query-${query.id}`]}
-          isCounted={counts !== undefined}
+          count={counts[`query-${query.id}`]}
           isShown={isShown(query)}
           onShow={() => {
             show(query);

@@ -51,11 +51,12 @@ const isDay = (bound: string | undefined) => /^\d{4}-\d\d-\d\d$/.test(bound ?? '
  * other filters.
  */
 export function figureQuery(filter: FilterValues, { by, compare }: FigureChoice, moment: string | null) {
-  const { [`${moment}_gte`]: from, [`${moment}_lte`]: until, ...others } = toFilter(filter) as Record<string, string>;
+  const asked = toFilter(filter) as Record<string, string>;
+  const { [`${moment}_gte`]: from, [`${moment}_lte`]: until, ...others } = asked;
   const period = periodBetween({ from, until });
   const isPeriod = period && (period !== 'CUSTOMISED' || [from, until].every(isDay));
   return {
-    filter: isPeriod ? others : toFilter(filter),
+    filter: isPeriod ? others : asked,
     by: by.join(','),
     ...(isPeriod && { period, ...(period === 'CUSTOMISED' && { from, until }) }),
     ...(compare && isPeriod && { compare: 'true' }),

@@ -99,9 +99,7 @@ const screens = ['model', 'providers', 'theme', 'components', 'generator', 'page
 const sharedPages = ['logo', 'mail-original', 'people', 'placeholders', 'ticket'];
 const furtherPages = {
   calendar: ['dashboard'],
-  customer: ['dashboard'],
   dashboard: ['customer', 'search'],
-  help: ['dashboard'],
   'my-day': ['customer', 'report'],
   report: ['customer'],
   support: ['search'],

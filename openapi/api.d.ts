@@ -2543,30 +2543,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Numbers and latest activities of the signed-in user
+         * Lists, numbers and latest activities of the signed-in user
          * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs dashboard:read, tickets:read, activities:read.
          */
         get: operations["readDashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/dashboard/lists": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Open and completed work of the signed-in user
-         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs dashboard:read, tickets:read, tasks:read, customers:read, locations:read, assignment-groups:read.
-         */
-        get: operations["readWorkLists"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5976,7 +5956,7 @@ export interface paths {
         };
         /**
          * List: Tasks
-         * @description Tasks that the reader may see: of the desk, or of own orders. For vsd-agent, vsd-executor. An API token needs tasks:read.
+         * @description For vsd-agent, vsd-executor. An API token needs tasks:read.
          */
         get: operations["listTask"];
         put?: never;
@@ -8661,66 +8641,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "tasks.created": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * tasks.created
-         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
-         */
-        post: operations["onTaskCreated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "tasks.changed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * tasks.changed
-         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
-         */
-        post: operations["onTaskChanged"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "tasks.removed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * tasks.removed
-         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
-         */
-        post: operations["onTaskRemoved"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "invoices.created": {
         parameters: {
             query?: never;
@@ -8835,6 +8755,66 @@ export interface webhooks {
          * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
          */
         post: operations["onTicketLinkRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tasks.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tasks.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTaskCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tasks.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tasks.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTaskChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tasks.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * tasks.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onTaskRemoved"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10407,10 +10387,10 @@ export interface components {
          */
         AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
         /**
-         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `assets:read`: Assets: read; `assets:write`: Assets: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `activities:read`: Activities: read; `activities:write`: Activities: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `intake-messages:read`: Incoming e-mails: read; `intake-messages:write`: Incoming e-mails: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
+         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `assets:read`: Assets: read; `assets:write`: Assets: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `activities:read`: Activities: read; `activities:write`: Activities: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `intake-messages:read`: Incoming e-mails: read; `intake-messages:write`: Incoming e-mails: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
          * @enum {string}
          */
-        ApiScope: "*:read" | "*:write" | "changes:read" | "changes:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "failed-jobs:read" | "failed-jobs:write" | "figures:read" | "figures:write" | "me:read" | "me:write" | "scim:read" | "scim:write" | "search:read" | "search:write" | "support:read" | "support:write" | "users:read" | "users:write" | "imports:read" | "imports:write" | "config-changes:read" | "config-changes:write" | "announcements:read" | "announcements:write" | "absences:read" | "absences:write" | "categories:read" | "categories:write" | "articles:read" | "articles:write" | "assignment-groups:read" | "assignment-groups:write" | "custom-fields:read" | "custom-fields:write" | "holidays:read" | "holidays:write" | "tenant-settings:read" | "tenant-settings:write" | "saved-queries:read" | "saved-queries:write" | "slas:read" | "slas:write" | "text-blocks:read" | "text-blocks:write" | "webhooks:read" | "webhooks:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "assets:read" | "assets:write" | "tickets:read" | "tickets:write" | "attachments:read" | "attachments:write" | "activities:read" | "activities:write" | "notifications:read" | "notifications:write" | "customer-domains:read" | "customer-domains:write" | "tasks:read" | "tasks:write" | "invoices:read" | "invoices:write" | "ticket-links:read" | "ticket-links:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "sent-mails:read" | "sent-mails:write" | "email-templates:read" | "email-templates:write" | "refused-addresses:read" | "refused-addresses:write" | "appointments:read" | "appointments:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "catalog-items:read" | "catalog-items:write" | "employees:read" | "employees:write" | "projects:read" | "projects:write" | "api-tokens:read" | "api-tokens:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "data-accesses:read" | "data-accesses:write" | "reports:read" | "reports:write" | "report-attachments:read" | "report-attachments:write" | "report-positions:read" | "report-positions:write" | "mailboxes:read" | "mailboxes:write" | "intake-messages:read" | "intake-messages:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
+        ApiScope: "*:read" | "*:write" | "changes:read" | "changes:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "failed-jobs:read" | "failed-jobs:write" | "figures:read" | "figures:write" | "me:read" | "me:write" | "scim:read" | "scim:write" | "search:read" | "search:write" | "support:read" | "support:write" | "users:read" | "users:write" | "imports:read" | "imports:write" | "config-changes:read" | "config-changes:write" | "announcements:read" | "announcements:write" | "absences:read" | "absences:write" | "categories:read" | "categories:write" | "articles:read" | "articles:write" | "assignment-groups:read" | "assignment-groups:write" | "custom-fields:read" | "custom-fields:write" | "holidays:read" | "holidays:write" | "tenant-settings:read" | "tenant-settings:write" | "saved-queries:read" | "saved-queries:write" | "slas:read" | "slas:write" | "text-blocks:read" | "text-blocks:write" | "webhooks:read" | "webhooks:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "assets:read" | "assets:write" | "tickets:read" | "tickets:write" | "attachments:read" | "attachments:write" | "activities:read" | "activities:write" | "notifications:read" | "notifications:write" | "customer-domains:read" | "customer-domains:write" | "invoices:read" | "invoices:write" | "ticket-links:read" | "ticket-links:write" | "tasks:read" | "tasks:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "sent-mails:read" | "sent-mails:write" | "email-templates:read" | "email-templates:write" | "refused-addresses:read" | "refused-addresses:write" | "appointments:read" | "appointments:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "catalog-items:read" | "catalog-items:write" | "employees:read" | "employees:write" | "projects:read" | "projects:write" | "api-tokens:read" | "api-tokens:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "data-accesses:read" | "data-accesses:write" | "reports:read" | "reports:write" | "report-attachments:read" | "report-attachments:write" | "report-positions:read" | "report-positions:write" | "mailboxes:read" | "mailboxes:write" | "intake-messages:read" | "intake-messages:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
         /** @description API token: With which programs use the API in your name. */
         ApiToken: {
             /**
@@ -12280,7 +12260,7 @@ export interface components {
             /** @enum {string} */
             code?: "IDEMPOTENCY_MISMATCH" | "PLAIN_ONLY_LOCAL" | "VALIDATION_FAILED";
         };
-        /** @description `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `INVALID_FILTER`: Invalid filter; `QUERY_GROUP`: You can share only with a group that you are a member of yourself.; `QUERY_TAB`: Only users who manage master data share with a role or make a query a tab.; `VALIDATION_FAILED`: Please check your entries */
+        /** @description `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `INVALID_FILTER`: Invalid filter; `QUERY_GROUP`: You can share only with a group that you are a member of yourself.; `QUERY_TAB`: Only users who manage master data share with a role or make a shared query a tab or a list of the dashboard.; `VALIDATION_FAILED`: Please check your entries */
         CreateSavedQueryProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
@@ -13292,8 +13272,9 @@ export interface components {
             /** Confirmations */
             confirm?: components["schemas"]["CustomerConfirmation"][];
         };
-        /** @description Answer: Numbers and latest activities of the signed-in user */
+        /** @description Answer: Lists, numbers and latest activities of the signed-in user */
         Dashboard: {
+            lists: components["schemas"]["DashboardList"][];
             /** Figures */
             figures: {
                 [key: string]: components["schemas"]["DashboardFiguresValue"];
@@ -13350,10 +13331,68 @@ export interface components {
             /** Exact */
             exact: boolean;
             /**
+             * Area
+             * @description Path of the resource whose records are counted
+             */
+            resource: string;
+            /**
              * Filter
-             * @description Filter of v1/tickets that lists exactly what is counted
+             * @description Filter of its list that finds exactly the counted records
              */
             filter: Record<string, never>;
+            /** @description Whether a number above zero is a fault */
+            alarm?: boolean;
+        };
+        /** @description Part of Dashboard */
+        DashboardList: {
+            /**
+             * Area
+             * @description Path of the resource, such as `tickets`
+             */
+            resource: string;
+            /**
+             * Display name
+             * @description Name of a view of the resource, or the id of a saved query
+             */
+            name: string;
+            /**
+             * Title
+             * @description Name of a saved query; null for a view
+             */
+            title: string | null;
+            /** @description Names of the fields of a line */
+            line: string[];
+            /** @description Whether the list stands in the narrow column */
+            aside: boolean;
+            /**
+             * Kept findings
+             * @description Whether the list is shown without records
+             */
+            kept: boolean;
+            /**
+             * Filter
+             * @description Filter of the list of the resource that finds all records
+             */
+            filter: Record<string, never>;
+            /**
+             * Order
+             * @description Field, and ASC or DESC
+             */
+            sort: string[];
+            /**
+             * Rows
+             * @description The first records
+             */
+            rows: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Rows in total
+             * @description Number of records; one above the cap of lists if there are more
+             */
+            total: number;
+            /** Exact */
+            exact: boolean;
         };
         /** @description Part of Dashboard */
         DashboardSupport: {
@@ -17199,12 +17238,12 @@ export interface components {
              */
             until: string;
         };
-        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_VALUE`: Invalid value; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
+        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_FILTER`: Invalid filter; `INVALID_VALUE`: Invalid value; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_OPERATOR`: Unknown operator: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ReadDashboardProblem400: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 400;
             /** @enum {string} */
-            code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_PARAMETER";
+            code?: "INVALID_CHARACTERS" | "INVALID_FILTER" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER";
         };
         /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_FILTER`: Invalid filter; `INVALID_VALUE`: Invalid value; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_OPERATOR`: Unknown operator: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
         ReadFigureProblem400: components["schemas"]["Problem"] & {
@@ -17234,13 +17273,6 @@ export interface components {
             status?: 403;
             /** @enum {string} */
             code?: "FORBIDDEN" | "REPORT_FILE_NOT_ACCESSIBLE" | "ROLE_MISSING" | "SCOPE_MISSING" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
-        };
-        /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_VALUE`: Invalid value; `UNKNOWN_FIELD`: Unknown field: {name}; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
-        ReadWorkListsProblem400: components["schemas"]["Problem"] & {
-            /** @enum {integer} */
-            status?: 400;
-            /** @enum {string} */
-            code?: "INVALID_CHARACTERS" | "INVALID_VALUE" | "UNKNOWN_FIELD" | "UNKNOWN_PARAMETER";
         };
         /** @description Answer: Whether the process serves */
         ReadyAnswer: {
@@ -17488,7 +17520,7 @@ export interface components {
             /** @enum {string} */
             code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
-        /** @description `INVALID_FILTER`: Invalid filter; `QUERY_GROUP`: You can share only with a group that you are a member of yourself.; `QUERY_TAB`: Only users who manage master data share with a role or make a query a tab.; `VALIDATION_FAILED`: Please check your entries */
+        /** @description `INVALID_FILTER`: Invalid filter; `QUERY_GROUP`: You can share only with a group that you are a member of yourself.; `QUERY_TAB`: Only users who manage master data share with a role or make a shared query a tab or a list of the dashboard.; `VALIDATION_FAILED`: Please check your entries */
         ReplaceSavedQueryProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
@@ -18312,6 +18344,11 @@ export interface components {
              */
             isDefault: boolean;
             /**
+             * Show on the dashboard
+             * @description Readers of the query find its first records on their dashboard. Narrows a list beside another filter; alone, it is looked for among all records.
+             */
+            onDashboard: boolean;
+            /**
              * By
              * Format: uuid
              */
@@ -18368,6 +18405,11 @@ export interface components {
              * @description The list begins with it if its address names no filter.
              */
             isDefault?: boolean;
+            /**
+             * Show on the dashboard
+             * @description Readers of the query find its first records on their dashboard. Narrows a list beside another filter; alone, it is looked for among all records.
+             */
+            onDashboard?: boolean;
         };
         /** @description A change, sent to the address of a webhook */
         SavedQueryDelivery: {
@@ -18459,6 +18501,11 @@ export interface components {
              * @description The list begins with it if its address names no filter.
              */
             isDefault?: boolean;
+            /**
+             * Show on the dashboard
+             * @description Readers of the query find its first records on their dashboard. Narrows a list beside another filter; alone, it is looked for among all records.
+             */
+            onDashboard?: boolean;
         };
         /** @description Answer: Full-text search over tickets, messages, attachments, reports, customers, contacts, locations, people and articles */
         SearchResult: {
@@ -21185,7 +21232,7 @@ export interface components {
             /** @enum {string} */
             code?: "DUPLICATE" | "REPORT_LOCKED" | "REPORT_SIGNED" | "TICKET_STATE";
         };
-        /** @description `INVALID_FILTER`: Invalid filter; `QUERY_GROUP`: You can share only with a group that you are a member of yourself.; `QUERY_TAB`: Only users who manage master data share with a role or make a query a tab.; `VALIDATION_FAILED`: Please check your entries */
+        /** @description `INVALID_FILTER`: Invalid filter; `QUERY_GROUP`: You can share only with a group that you are a member of yourself.; `QUERY_TAB`: Only users who manage master data share with a role or make a shared query a tab or a list of the dashboard.; `VALIDATION_FAILED`: Please check your entries */
         UpdateSavedQueryProblem422: components["schemas"]["Problem"] & {
             /** @enum {integer} */
             status?: 422;
@@ -21719,10 +21766,10 @@ export interface components {
             owner?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /**
-         * @description `users.created`: Users: created; `users.changed`: Users: changed; `users.removed`: Users: removed; `announcements.created`: Announcements: created; `announcements.changed`: Announcements: changed; `announcements.removed`: Announcements: removed; `absences.created`: Absences: created; `absences.changed`: Absences: changed; `absences.removed`: Absences: removed; `categories.created`: Categories: created; `categories.changed`: Categories: changed; `categories.removed`: Categories: removed; `articles.created`: Help articles: created; `articles.changed`: Help articles: changed; `articles.removed`: Help articles: removed; `assignment-groups.created`: Assignment groups: created; `assignment-groups.changed`: Assignment groups: changed; `assignment-groups.removed`: Assignment groups: removed; `custom-fields.created`: Custom fields: created; `custom-fields.changed`: Custom fields: changed; `custom-fields.removed`: Custom fields: removed; `holidays.created`: Holidays: created; `holidays.changed`: Holidays: changed; `holidays.removed`: Holidays: removed; `tenant-settings.created`: Settings: created; `tenant-settings.changed`: Settings: changed; `tenant-settings.removed`: Settings: removed; `saved-queries.created`: Saved queries: created; `saved-queries.changed`: Saved queries: changed; `saved-queries.removed`: Saved queries: removed; `slas.created`: SLAs: created; `slas.changed`: SLAs: changed; `slas.removed`: SLAs: removed; `text-blocks.created`: Text blocks: created; `text-blocks.changed`: Text blocks: changed; `text-blocks.removed`: Text blocks: removed; `customers.created`: Customers: created; `customers.changed`: Customers: changed; `customers.removed`: Customers: removed; `locations.created`: Locations: created; `locations.changed`: Locations: changed; `locations.removed`: Locations: removed; `assets.created`: Assets: created; `assets.changed`: Assets: changed; `assets.removed`: Assets: removed; `tickets.created`: Tickets: created; `tickets.changed`: Tickets: changed; `tickets.removed`: Tickets: removed; `attachments.created`: Attachments: created; `attachments.changed`: Attachments: changed; `attachments.removed`: Attachments: removed; `activities.created`: Activities: created; `activities.changed`: Activities: changed; `activities.removed`: Activities: removed; `notifications.created`: Notifications: created; `notifications.changed`: Notifications: changed; `notifications.removed`: Notifications: removed; `customer-domains.created`: E-mail domains: created; `customer-domains.changed`: E-mail domains: changed; `customer-domains.removed`: E-mail domains: removed; `tasks.created`: Tasks: created; `tasks.changed`: Tasks: changed; `tasks.removed`: Tasks: removed; `invoices.created`: Invoices: created; `invoices.changed`: Invoices: changed; `invoices.removed`: Invoices: removed; `ticket-links.created`: Links: created; `ticket-links.changed`: Links: changed; `ticket-links.removed`: Links: removed; `sent-mails.created`: Sent e-mails: created; `sent-mails.changed`: Sent e-mails: changed; `sent-mails.removed`: Sent e-mails: removed; `email-templates.created`: E-mail templates: created; `email-templates.changed`: E-mail templates: changed; `email-templates.removed`: E-mail templates: removed; `refused-addresses.created`: Refused addresses: created; `refused-addresses.changed`: Refused addresses: changed; `refused-addresses.removed`: Refused addresses: removed; `appointments.created`: Appointments: created; `appointments.changed`: Appointments: changed; `appointments.removed`: Appointments: removed; `addresses.created`: CRM addresses: created; `addresses.changed`: CRM addresses: changed; `addresses.removed`: CRM addresses: removed; `contacts.created`: Contacts: created; `contacts.changed`: Contacts: changed; `contacts.removed`: Contacts: removed; `catalog-items.created`: Catalogue items: created; `catalog-items.changed`: Catalogue items: changed; `catalog-items.removed`: Catalogue items: removed; `employees.created`: Employees: created; `employees.changed`: Employees: changed; `employees.removed`: Employees: removed; `projects.created`: Projects: created; `projects.changed`: Projects: changed; `projects.removed`: Projects: removed; `reports.created`: Reports: created; `reports.changed`: Reports: changed; `reports.removed`: Reports: removed; `report-attachments.created`: Attachments of reports: created; `report-attachments.changed`: Attachments of reports: changed; `report-attachments.removed`: Attachments of reports: removed; `report-positions.created`: Positions: created; `report-positions.changed`: Positions: changed; `report-positions.removed`: Positions: removed; `intake-messages.created`: Incoming e-mails: created; `intake-messages.changed`: Incoming e-mails: changed; `intake-messages.removed`: Incoming e-mails: removed
+         * @description `users.created`: Users: created; `users.changed`: Users: changed; `users.removed`: Users: removed; `announcements.created`: Announcements: created; `announcements.changed`: Announcements: changed; `announcements.removed`: Announcements: removed; `absences.created`: Absences: created; `absences.changed`: Absences: changed; `absences.removed`: Absences: removed; `categories.created`: Categories: created; `categories.changed`: Categories: changed; `categories.removed`: Categories: removed; `articles.created`: Help articles: created; `articles.changed`: Help articles: changed; `articles.removed`: Help articles: removed; `assignment-groups.created`: Assignment groups: created; `assignment-groups.changed`: Assignment groups: changed; `assignment-groups.removed`: Assignment groups: removed; `custom-fields.created`: Custom fields: created; `custom-fields.changed`: Custom fields: changed; `custom-fields.removed`: Custom fields: removed; `holidays.created`: Holidays: created; `holidays.changed`: Holidays: changed; `holidays.removed`: Holidays: removed; `tenant-settings.created`: Settings: created; `tenant-settings.changed`: Settings: changed; `tenant-settings.removed`: Settings: removed; `saved-queries.created`: Saved queries: created; `saved-queries.changed`: Saved queries: changed; `saved-queries.removed`: Saved queries: removed; `slas.created`: SLAs: created; `slas.changed`: SLAs: changed; `slas.removed`: SLAs: removed; `text-blocks.created`: Text blocks: created; `text-blocks.changed`: Text blocks: changed; `text-blocks.removed`: Text blocks: removed; `customers.created`: Customers: created; `customers.changed`: Customers: changed; `customers.removed`: Customers: removed; `locations.created`: Locations: created; `locations.changed`: Locations: changed; `locations.removed`: Locations: removed; `assets.created`: Assets: created; `assets.changed`: Assets: changed; `assets.removed`: Assets: removed; `tickets.created`: Tickets: created; `tickets.changed`: Tickets: changed; `tickets.removed`: Tickets: removed; `attachments.created`: Attachments: created; `attachments.changed`: Attachments: changed; `attachments.removed`: Attachments: removed; `activities.created`: Activities: created; `activities.changed`: Activities: changed; `activities.removed`: Activities: removed; `notifications.created`: Notifications: created; `notifications.changed`: Notifications: changed; `notifications.removed`: Notifications: removed; `customer-domains.created`: E-mail domains: created; `customer-domains.changed`: E-mail domains: changed; `customer-domains.removed`: E-mail domains: removed; `invoices.created`: Invoices: created; `invoices.changed`: Invoices: changed; `invoices.removed`: Invoices: removed; `ticket-links.created`: Links: created; `ticket-links.changed`: Links: changed; `ticket-links.removed`: Links: removed; `tasks.created`: Tasks: created; `tasks.changed`: Tasks: changed; `tasks.removed`: Tasks: removed; `sent-mails.created`: Sent e-mails: created; `sent-mails.changed`: Sent e-mails: changed; `sent-mails.removed`: Sent e-mails: removed; `email-templates.created`: E-mail templates: created; `email-templates.changed`: E-mail templates: changed; `email-templates.removed`: E-mail templates: removed; `refused-addresses.created`: Refused addresses: created; `refused-addresses.changed`: Refused addresses: changed; `refused-addresses.removed`: Refused addresses: removed; `appointments.created`: Appointments: created; `appointments.changed`: Appointments: changed; `appointments.removed`: Appointments: removed; `addresses.created`: CRM addresses: created; `addresses.changed`: CRM addresses: changed; `addresses.removed`: CRM addresses: removed; `contacts.created`: Contacts: created; `contacts.changed`: Contacts: changed; `contacts.removed`: Contacts: removed; `catalog-items.created`: Catalogue items: created; `catalog-items.changed`: Catalogue items: changed; `catalog-items.removed`: Catalogue items: removed; `employees.created`: Employees: created; `employees.changed`: Employees: changed; `employees.removed`: Employees: removed; `projects.created`: Projects: created; `projects.changed`: Projects: changed; `projects.removed`: Projects: removed; `reports.created`: Reports: created; `reports.changed`: Reports: changed; `reports.removed`: Reports: removed; `report-attachments.created`: Attachments of reports: created; `report-attachments.changed`: Attachments of reports: changed; `report-attachments.removed`: Attachments of reports: removed; `report-positions.created`: Positions: created; `report-positions.changed`: Positions: changed; `report-positions.removed`: Positions: removed; `intake-messages.created`: Incoming e-mails: created; `intake-messages.changed`: Incoming e-mails: changed; `intake-messages.removed`: Incoming e-mails: removed
          * @enum {string}
          */
-        WebhookEvent: "users.created" | "users.changed" | "users.removed" | "announcements.created" | "announcements.changed" | "announcements.removed" | "absences.created" | "absences.changed" | "absences.removed" | "categories.created" | "categories.changed" | "categories.removed" | "articles.created" | "articles.changed" | "articles.removed" | "assignment-groups.created" | "assignment-groups.changed" | "assignment-groups.removed" | "custom-fields.created" | "custom-fields.changed" | "custom-fields.removed" | "holidays.created" | "holidays.changed" | "holidays.removed" | "tenant-settings.created" | "tenant-settings.changed" | "tenant-settings.removed" | "saved-queries.created" | "saved-queries.changed" | "saved-queries.removed" | "slas.created" | "slas.changed" | "slas.removed" | "text-blocks.created" | "text-blocks.changed" | "text-blocks.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "assets.created" | "assets.changed" | "assets.removed" | "tickets.created" | "tickets.changed" | "tickets.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "activities.created" | "activities.changed" | "activities.removed" | "notifications.created" | "notifications.changed" | "notifications.removed" | "customer-domains.created" | "customer-domains.changed" | "customer-domains.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "ticket-links.created" | "ticket-links.changed" | "ticket-links.removed" | "sent-mails.created" | "sent-mails.changed" | "sent-mails.removed" | "email-templates.created" | "email-templates.changed" | "email-templates.removed" | "refused-addresses.created" | "refused-addresses.changed" | "refused-addresses.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "addresses.created" | "addresses.changed" | "addresses.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "catalog-items.created" | "catalog-items.changed" | "catalog-items.removed" | "employees.created" | "employees.changed" | "employees.removed" | "projects.created" | "projects.changed" | "projects.removed" | "reports.created" | "reports.changed" | "reports.removed" | "report-attachments.created" | "report-attachments.changed" | "report-attachments.removed" | "report-positions.created" | "report-positions.changed" | "report-positions.removed" | "intake-messages.created" | "intake-messages.changed" | "intake-messages.removed";
+        WebhookEvent: "users.created" | "users.changed" | "users.removed" | "announcements.created" | "announcements.changed" | "announcements.removed" | "absences.created" | "absences.changed" | "absences.removed" | "categories.created" | "categories.changed" | "categories.removed" | "articles.created" | "articles.changed" | "articles.removed" | "assignment-groups.created" | "assignment-groups.changed" | "assignment-groups.removed" | "custom-fields.created" | "custom-fields.changed" | "custom-fields.removed" | "holidays.created" | "holidays.changed" | "holidays.removed" | "tenant-settings.created" | "tenant-settings.changed" | "tenant-settings.removed" | "saved-queries.created" | "saved-queries.changed" | "saved-queries.removed" | "slas.created" | "slas.changed" | "slas.removed" | "text-blocks.created" | "text-blocks.changed" | "text-blocks.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "assets.created" | "assets.changed" | "assets.removed" | "tickets.created" | "tickets.changed" | "tickets.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "activities.created" | "activities.changed" | "activities.removed" | "notifications.created" | "notifications.changed" | "notifications.removed" | "customer-domains.created" | "customer-domains.changed" | "customer-domains.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "ticket-links.created" | "ticket-links.changed" | "ticket-links.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "sent-mails.created" | "sent-mails.changed" | "sent-mails.removed" | "email-templates.created" | "email-templates.changed" | "email-templates.removed" | "refused-addresses.created" | "refused-addresses.changed" | "refused-addresses.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "addresses.created" | "addresses.changed" | "addresses.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "catalog-items.created" | "catalog-items.changed" | "catalog-items.removed" | "employees.created" | "employees.changed" | "employees.removed" | "projects.created" | "projects.changed" | "projects.removed" | "reports.created" | "reports.changed" | "reports.removed" | "report-attachments.created" | "report-attachments.changed" | "report-attachments.removed" | "report-positions.created" | "report-positions.changed" | "report-positions.removed" | "intake-messages.created" | "intake-messages.changed" | "intake-messages.removed";
         /**
          * @description `JSON`: JSON, signed; `TEAMS`: Microsoft Teams; `SLACK`: Slack
          * @enum {string}
@@ -21793,69 +21840,6 @@ export interface components {
          * @enum {string}
          */
         WordsParameter: "false";
-        /** @description Answer: Open and completed work of the signed-in user */
-        WorkLists: {
-            /** Tickets */
-            tickets: {
-                [key: string]: components["schemas"]["WorkListsTicketsValue"];
-            };
-            /** Tasks */
-            tasks: components["schemas"]["WorkListsTasks"] | null;
-        };
-        /** @description Part of WorkLists */
-        WorkListsTasks: {
-            /**
-             * Filter
-             * @description Filter of v1/tickets that lists them all
-             */
-            filter: Record<string, never>;
-            /**
-             * Order
-             * @description Their order: field, and ASC or DESC
-             */
-            sort: string[];
-            /**
-             * Rows
-             * @description The first of them, with what a line of theirs shows
-             */
-            rows: {
-                [key: string]: unknown;
-            }[];
-            /**
-             * Rows in total
-             * @description How many there are; one above the cap of lists where there are more
-             */
-            total: number;
-            /** Exact */
-            exact: boolean;
-        };
-        /** @description Part of WorkLists */
-        WorkListsTicketsValue: {
-            /**
-             * Filter
-             * @description Filter of v1/tickets that lists them all
-             */
-            filter: Record<string, never>;
-            /**
-             * Order
-             * @description Their order: field, and ASC or DESC
-             */
-            sort: string[];
-            /**
-             * Rows
-             * @description The first of them, with what a line of theirs shows
-             */
-            rows: {
-                [key: string]: unknown;
-            }[];
-            /**
-             * Rows in total
-             * @description How many there are; one above the cap of lists where there are more
-             */
-            total: number;
-            /** Exact */
-            exact: boolean;
-        };
         /** @description `FORBIDDEN`: You are not permitted to do this; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
         WritePreferencesProblem403: components["schemas"]["Problem"] & {
             /** @enum {integer} */
@@ -29900,8 +29884,8 @@ export interface operations {
     readDashboard: {
         parameters: {
             query?: {
-                /** @description Id of an assignment group */
-                assignmentGroup?: string;
+                /** @description JSON object: path of a resource -> filter that narrows its lists and numbers, but the reader’s own lists */
+                narrow?: string;
             };
             header?: never;
             path?: never;
@@ -29925,42 +29909,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ReadDashboardProblem400"];
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    readWorkLists: {
-        parameters: {
-            query?: {
-                /** @description Id of an assignment group */
-                assignmentGroup?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkLists"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ReadWorkListsProblem400"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -39662,11 +39610,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Task"][];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidList"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -46353,114 +46312,6 @@ export interface operations {
             };
         };
     };
-    onTaskCreated: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Id of the delivery, the same at each attempt */
-                "webhook-id": string;
-                /** @description Second of sending since 1970 */
-                "webhook-timestamp": string;
-                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskDelivery"];
-            };
-        };
-        responses: {
-            /** @description The delivery is taken. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The delivery is sent again later. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onTaskChanged: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Id of the delivery, the same at each attempt */
-                "webhook-id": string;
-                /** @description Second of sending since 1970 */
-                "webhook-timestamp": string;
-                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskDelivery"];
-            };
-        };
-        responses: {
-            /** @description The delivery is taken. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The delivery is sent again later. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    onTaskRemoved: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Id of the delivery, the same at each attempt */
-                "webhook-id": string;
-                /** @description Second of sending since 1970 */
-                "webhook-timestamp": string;
-                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TaskDelivery"];
-            };
-        };
-        responses: {
-            /** @description The delivery is taken. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The delivery is sent again later. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     onInvoiceCreated: {
         parameters: {
             query?: never;
@@ -46658,6 +46509,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TicketLinkDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTaskCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTaskChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTaskRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskDelivery"];
             };
         };
         responses: {

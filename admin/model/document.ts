@@ -67,7 +67,7 @@ export interface ImportHint {
 interface ViewHint {
   name: string;
   label: string;
-  as: 'tab' | 'queue' | 'quick';
+  as: 'tab' | 'queue' | 'quick' | 'home' | 'figure';
   filter: Record<string, unknown>;
   sort?: [string, 'ASC' | 'DESC'];
   count?: boolean;

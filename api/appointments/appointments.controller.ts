@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { STAFF } from '../masterdata/access.js';
 import { Operation } from '../platform/access/operation.js';
 import { BodyOf, IfMatch, RecordId } from '../platform/rest/request.js';
@@ -9,7 +9,6 @@ import { AppointmentCancellation, AppointmentProposal, Attendee } from './appoin
 import { Appointment } from './record/appointment.entity.js';
 
 const tag = 'appointments';
-const READERS = [...STAFF, Role.Customer];
 const DECISION = {
   tag,
   answer: Appointment,
@@ -22,20 +21,6 @@ const DECISION = {
 @Controller('v1')
 export class AppointmentsController {
   constructor(private readonly appointments: AppointmentsService) {}
-
-  @Get('tickets/:id/appointments')
-  @Operation({
-    id: 'listTicketAppointments',
-    summary: 'Appointments of the ticket',
-    allow: READERS,
-    tag,
-    answer: Appointment,
-    many: true,
-    listQuery: true,
-  })
-  listOf(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
-    return this.appointments.listOf(id, query);
-  }
 
   @Post('tickets/:id/appointments')
   @HttpCode(201)

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { MailsModule } from '../mails/mails.module.js';
+import { listBelow } from '../platform/rest/list-below.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
+import { Ticket } from '../tickets/record/ticket.entity.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { AppointmentLog } from './appointment-log.js';
 import { AppointmentMails } from './appointment-mails.js';
@@ -28,7 +30,12 @@ const resources = ResourceModule.offer({
 /** Appointments at the sites of tickets, with their notices and calendars. */
 @Module({
   imports: [AppointmentLogModule, TicketsModule, MailsModule, resources],
-  controllers: [AppointmentsController, MyCalendarFeedController, CalendarFeedsController],
+  controllers: [
+    AppointmentsController,
+    listBelow(Ticket, Appointment, { field: 'ticket', summary: 'Appointments of the ticket' }),
+    MyCalendarFeedController,
+    CalendarFeedsController,
+  ],
   providers: [
     AppointmentsService,
     AppointmentMails,

@@ -5,10 +5,8 @@ import { User } from '../masterdata/user.entity.js';
 import { clock } from '../platform/clock.js';
 import { invalidField, Problem } from '../platform/http/problem.js';
 import type { RecordJson } from '../platform/read/record.js';
-import type { Page } from '../platform/rest/list.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
-import { filterBelow, parsedFilter } from '../platform/rest/sub-list.js';
 import { currentUser } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
@@ -25,8 +23,6 @@ import { ConnectedCalendars } from './connected-calendars.js';
 import { Appointment } from './record/appointment.entity.js';
 import { type AppointmentRights, appointmentRights } from './record/appointment-rights.js';
 import { isInOrder, momentsOf } from './record/appointment-times.js';
-
-type Query = Record<string, unknown>;
 
 /** Most people of a list: several times the rows of a calendar. */
 const MOST_ATTENDEES = 1_000;
@@ -53,12 +49,6 @@ export class AppointmentsService {
     parts.registerNarrowing('unplanned', () => ({
       [raw(NOBODY_COMES, [AppointmentState.Cancelled, clock.now()])]: [],
     }));
-  }
-
-  /** Appointments of one ticket in the dialect of every list, the earliest first. */
-  async listOf(ticketId: string, query: Query): Promise<Page<RecordJson>> {
-    const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.appointments.list({ ...query, filter }, this.tickets.reachQuery(ticketId));
   }
 
   /** Adds an appointment. The ticket is locked first, so that it is not closed meanwhile. */

@@ -7,11 +7,9 @@ import { CrmService } from './crm/crm.service.js';
 import { CrmContact, NewCrmContact } from './crm/crm.shape.js';
 import { CRM_LIST_QUERY, type CrmListQuery, erpQuery } from './crm/crm-query.js';
 import { CustomerPartsService } from './customer-parts.service.js';
-import { CUSTOMER_DATA } from './record/access.js';
 import { Location } from './record/location.entity.js';
 
 const tag = 'customers';
-const read = CUSTOMER_DATA.read;
 /** Executors see sites, but not the people of a customer. */
 const own = [Role.Agent, Role.Customer];
 const write = [Role.ManageCustomer];
@@ -27,19 +25,6 @@ export class CustomerPartsController {
     private readonly parts: CustomerPartsService,
     private readonly crm: CrmService,
   ) {}
-
-  @Get('locations')
-  @Operation({
-    ...LIST,
-    id: 'listCustomerLocations',
-    reads: ['locations'],
-    summary: 'Sites of the customer',
-    allow: read,
-    answer: Location,
-  })
-  locations(@Param('id', RecordId) id: string, @Query() query: ListQuery) {
-    return this.parts.locations(id, query);
-  }
 
   @Post('locations')
   @HttpCode(201)

@@ -24,11 +24,6 @@ export class CustomerPartsService {
     private readonly work: UnitOfWork,
   ) {}
 
-  async locations(id: string, query: Query): Promise<Page<RecordJson>> {
-    const filter = filterBelow('customer', id, parsedFilter(query.filter));
-    return this.sites.list({ ...query, filter }, this.customers.reachQuery(id));
-  }
-
   /** The customer is in the address; one in the body must be the same. */
   async addLocation(id: string, sent: unknown): Promise<RecordJson> {
     await this.#customer(id);

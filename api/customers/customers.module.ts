@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { MasterdataModule } from '../masterdata/masterdata.module.js';
 import { User } from '../masterdata/user.entity.js';
 import { UserDirectory } from '../platform/access/user-directory.js';
+import { listBelow } from '../platform/rest/list-below.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { Erp } from '../ports/erp.js';
 import { Address } from './address-book/address.entity.js';
@@ -50,6 +51,8 @@ import { UserAccounts } from './users/user-accounts.js';
 import { UserDeactivation } from './users/user-deactivation.js';
 import { UserUniqueness } from './users/user-uniqueness.js';
 
+const OF_CUSTOMER = { tag: 'customers', reads: ['locations'] };
+
 const resources = ResourceModule.offer(
   { type: Customer, rules: CustomerRules },
   { type: Location, rules: LocationRules },
@@ -71,6 +74,7 @@ const resources = ResourceModule.offer(
     CrmController,
     CustomerLogoController,
     CustomerPartsController,
+    listBelow(Customer, Location, { field: 'customer', summary: 'Sites of the customer', operation: OF_CUSTOMER }),
     InvitationController,
     MeController,
     MyAccountController,

@@ -3,6 +3,7 @@ import { CustomersModule } from '../customers/customers.module.js';
 import { MasterdataModule } from '../masterdata/masterdata.module.js';
 import { ApiTokenDirectory } from '../platform/access/api-token.js';
 import { sweepDaily } from '../platform/jobs/daily-sweep.js';
+import { listBelow } from '../platform/rest/list-below.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { ScimController } from './scim/scim.controller.js';
 import { ScimGroups } from './scim/scim-groups.js';
@@ -36,7 +37,18 @@ const resources = ResourceModule.offer(
 @Global()
 @Module({
   imports: [resources, CustomersModule, MasterdataModule],
-  controllers: [ApiTokensController, ScimController, WebhooksController, WebhookDeliveriesController],
+  controllers: [
+    ApiTokensController,
+    ScimController,
+    WebhooksController,
+    WebhookDeliveriesController,
+    listBelow(Webhook, WebhookDelivery, {
+      field: 'webhook',
+      place: 'deliveries',
+      summary: 'The deliveries of a webhook and their results; stored for thirty days',
+      operation: { id: 'listWebhookDeliveries', tag: 'webhooks', reads: ['webhook-deliveries'] },
+    }),
+  ],
   providers: [
     { provide: ApiTokenDirectory, useClass: KnownApiTokens },
     ScimGroups,

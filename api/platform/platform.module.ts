@@ -28,6 +28,7 @@ import { assertShape } from './resource/declared-shapes.js';
 import { allResources } from './resource/resource.js';
 import { allShapes } from './resource/shape.js';
 import { CountsController } from './rest/counts.controller.js';
+import { HomeLists } from './rest/home-lists.js';
 import { Listings } from './rest/listings.js';
 import { assertMachine } from './rest/machines.js';
 import { PageInterceptor } from './rest/page.interceptor.js';
@@ -77,6 +78,7 @@ export class PlatformModule {
         TokenVerifier,
         RulesRegistry,
         Listings,
+        HomeLists,
         UnitOfWork,
         Replica,
         ReadPool,
@@ -98,6 +100,7 @@ export class PlatformModule {
         DatabaseWatch,
         RulesRegistry,
         Listings,
+        HomeLists,
         UnitOfWork,
         ReadPool,
         QueryRunner,

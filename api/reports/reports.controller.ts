@@ -7,23 +7,23 @@ import { Role } from '../vocabulary/role.js';
 import { Report } from './record/report.entity.js';
 import { ReportsService } from './reports.service.js';
 
-const LIST = { tag: 'reports', answer: Report, many: true, listQuery: true } as const;
-
 /** Reports of work (contract, `reports` and `tickets/{id}/reports`); customers have no access to them (spec §6). */
 @Controller('v1')
 export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
   @Get('reports')
-  @Operation({ ...LIST, id: 'listReports', summary: 'Reports of the tenant', allow: [Role.Agent] })
+  @Operation({
+    id: 'listReports',
+    summary: 'Reports of the tenant',
+    allow: [Role.Agent],
+    tag: 'reports',
+    answer: Report,
+    many: true,
+    listQuery: true,
+  })
   all(@Query() query: Record<string, unknown>, @Res({ passthrough: true }) _response: Response) {
     return this.reports.all(query);
-  }
-
-  @Get('tickets/:id/reports')
-  @Operation({ ...LIST, id: 'listTicketReports', summary: 'Reports of the ticket', allow: STAFF })
-  list(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
-    return this.reports.list(id, query);
   }
 
   @Post('tickets/:id/reports')

@@ -1,6 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { MailsModule } from '../mails/mails.module.js';
+import { listBelow } from '../platform/rest/list-below.js';
+import { FIRST_PAGE } from '../platform/rest/query.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
+import { Ticket } from '../tickets/record/ticket.entity.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { ReportAttachment } from './attachments/report-attachment.entity.js';
 import { ReportAttachmentRules } from './attachments/report-attachment-rules.js';
@@ -45,13 +48,22 @@ const resources = ResourceModule.offer(
   { type: ReportAttachment, rules: ReportAttachmentRules, routes: ['read'] },
 );
 
+const OLDEST_FIRST = { sort: '["createdAt","ASC"]', range: FIRST_PAGE };
+
 /** Reports of tickets with their positions. */
 @Module({
   imports: [ReportBookModule, TicketsModule, MailsModule, resources],
   controllers: [
     ReportsController,
+    listBelow(Ticket, Report, { field: 'ticket', summary: 'Reports of the ticket', first: OLDEST_FIRST }),
     ReportTransitionsController,
     ReportPositionsController,
+    listBelow(Report, ReportPosition, {
+      field: 'report',
+      place: 'positions',
+      summary: 'Positions of the report in their order',
+      first: { range: FIRST_PAGE },
+    }),
     ReportAttachmentsController,
     ReportSignaturesController,
     ReportCorrectionsController,

@@ -3,10 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ErpNumbers } from '../customers/crm/erp-numbers.js';
 import type { RecordJson } from '../platform/read/record.js';
 import type { Page } from '../platform/rest/list.js';
-import { FIRST_PAGE, LARGEST_PAGE } from '../platform/rest/query.js';
+import { LARGEST_PAGE } from '../platform/rest/query.js';
 import { serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
-import { filterBelow, parsedFilter } from '../platform/rest/sub-list.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { type LinkedKind, type LinkedRecords, LinkedRecordsSource } from '../tickets/record/linked-records.js';
 import { Ticket } from '../tickets/record/ticket.entity.js';
@@ -46,15 +45,6 @@ export class ReportsService {
   /** Reports of the whole tenant, for the desk. */
   all(query: Query): Promise<Page<RecordJson>> {
     return this.reports.list(query);
-  }
-
-  /** Reports of one ticket, oldest first. */
-  async list(ticketId: string, query: Query): Promise<Page<RecordJson>> {
-    const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.reports.list(
-      { sort: '["createdAt","ASC"]', range: FIRST_PAGE, ...query, filter },
-      this.tickets.reachQuery(ticketId),
-    );
   }
 
   /** Opens a report; the ticket is locked first, so that it is not completed at the same time. */

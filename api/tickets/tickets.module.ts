@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MasterdataModule } from '../masterdata/masterdata.module.js';
+import { listBelow } from '../platform/rest/list-below.js';
 import { ResourceModule } from '../platform/rest/resource.module.js';
 import { ExecutionCompaniesController } from './assignment/execution-companies.controller.js';
 import { TicketOrderSites } from './assignment/order-sites.js';
@@ -68,7 +69,7 @@ const resources = ResourceModule.offer(
   { type: Attachment, rules: AttachmentRules, routes: ['read', 'update'] },
   { type: TicketLink, rules: TicketLinkRules, routes: ['list', 'read'] },
   { type: Invoice, rules: InvoiceRules, routes: ['read', 'update'] },
-  { type: Task, rules: TaskRules, routes: ['read', 'update', 'delete'] },
+  { type: Task, rules: TaskRules, routes: ['list', 'read', 'update', 'delete'] },
 );
 
 /** Tickets with all that belongs to them. */
@@ -92,6 +93,7 @@ const resources = ResourceModule.offer(
     InvoicesController,
     TicketLinksController,
     TasksController,
+    listBelow(Ticket, Task, { field: 'ticket', summary: 'Tasks of the ticket, never for customers' }),
   ],
   providers: [
     TicketOrderSites,

@@ -1,6 +1,7 @@
 /// <reference types="jest" />
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
+import { listAddress } from '../../admin/model/list-address';
 import { activitySentence } from '../../admin/pages/dashboard/activities/activity-sentence';
 import {
   type Announcement,
@@ -8,7 +9,6 @@ import {
   markOf,
   placed,
 } from '../../admin/pages/dashboard/announcements/visible-announcements';
-import { issueAddress } from '../../admin/pages/dashboard/issue-address';
 import { plainState } from '../../admin/pages/dashboard/roles/plain-state';
 import { customersTickets, ordersByTurn } from '../../admin/pages/dashboard/work-lists';
 import type { Ticket } from '../../admin/pages/ticket/model/ticket';
@@ -192,7 +192,7 @@ describe('activities', () => {
 describe('links of the overview', () => {
   it('carry the filter of the list in the address, as the overview of tickets reads it', () => {
     const filter = { state_eq_any: ['PENDING'], state_neq: 'CLOSED', responsible: null };
-    const address = new URL(issueAddress(filter, { field: 'dueAt', order: 'ASC' }), 'http://x');
+    const address = new URL(listAddress('issue', { filter, sort: ['dueAt', 'ASC'] }), 'http://x');
     expect(address.pathname).toBe('/issue');
     expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual(filter);
     expect([address.searchParams.get('sort'), address.searchParams.get('order')]).toEqual(['dueAt', 'ASC']);

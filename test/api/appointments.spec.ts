@@ -369,8 +369,8 @@ describe('the customer', () => {
     const { id } = await order();
     const turn = async () => {
       const { customersTurn, appointmentWaits } = await world.read('customer', id);
-      const { tickets } = await desk.as('customer').read('v1/dashboard/lists');
-      const line = tickets.open.rows.find((one: Json) => one.id === id);
+      const [open] = (await desk.as('customer').read('v1/dashboard')).lists;
+      const line = open.rows.find((one: Json) => one.id === id);
       expect([line.customersTurn, line.appointmentWaits]).toEqual([customersTurn, appointmentWaits]);
       return [customersTurn, appointmentWaits];
     };

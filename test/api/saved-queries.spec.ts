@@ -85,6 +85,7 @@ describe('saved queries', () => {
     for (const refused of [
       { ...tab, place: null },
       { sharedWith: 'ALL', place: 1 },
+      { sharedWith: 'ALL', onDashboard: true },
     ])
       expect((await saved('agent', { name: 'Falsch', ...refused }, 422)).body.errors).toMatchObject([
         { code: 'QUERY_TAB' },
@@ -94,13 +95,31 @@ describe('saved queries', () => {
     await desk.as('executor').get(`v1/saved-queries/${id}`).expect(404);
   });
 
+  it('are lists of the dashboard for their readers, with the records of each', async () => {
+    const listsOf = async (as: Person) =>
+      ((await desk.as(as).read('v1/dashboard')).lists as Json[]).filter(({ title }) => title);
+    const shown = { onDashboard: true, filter: '{"state":"PENDING"}' };
+    await saved('agent', { ...shown, name: 'Eigene', sorting: '["createdAt","ASC"]', columns: '["customer","dueAt"]' });
+    await saved('agent', { ...shown, name: 'Überholt', filter: '{"gone":1}' });
+    await saved('agent', { ...shown, name: 'Ohne Liste', list: 'nowhere' });
+    await saved('manager', { ...shown, name: 'Der Ausführenden', sharedWith: 'ROLE', role: 'vsd-executor' });
+    await world.submit('agent');
+    const [own, ...others] = await listsOf('agent');
+    const all = await desk.as('agent').get('v1/tickets', { filter: { state: 'PENDING' } });
+    expect(others).toEqual([]);
+    expect(own).toMatchObject({ resource: 'tickets', title: 'Eigene', sort: ['createdAt', 'ASC'] });
+    expect([own?.total, Object.keys(own?.rows[0]._embedded)]).toEqual([all.body.length, ['customer']]);
+    expect((await listsOf('executor')).map(({ title, total }) => [title, total])).toEqual([['Der Ausführenden', 0]]);
+    expect(await listsOf('manager')).toEqual([]);
+  });
+
   it('are out of sight for whoever has left the group', async () => {
     const path = `v1/assignment-groups/${ids.group}`;
     expect(await namesFor('executor')).toContain('Der Gruppe');
     const members = [ids.agent, ids.customer];
     const { version } = await desk.as('manager').read(path);
     await desk.as('manager').change(path, version, { members }).expect(200);
-    expect(await namesFor('executor')).toEqual(['Der Firma']);
+    expect(await namesFor('executor')).toEqual(['Der Ausführenden', 'Der Firma']);
   });
 
   it('find for their reader what that reader may see', async () => {

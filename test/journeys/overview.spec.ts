@@ -222,7 +222,7 @@ test('a manager makes a view for a role in under a minute by keyboard', async ({
   await page.keyboard.type(name);
   await press(page, 'Tab', 'Enter', 'End', 'ArrowUp', 'ArrowUp', 'Enter');
   await expect(field('resources.saved-queries.fields.place')).toBeVisible();
-  await press(page, 'Tab', '1', 'Tab', 'Space', 'Enter');
+  await press(page, 'Tab', '1', 'Tab', 'Space', 'Tab', 'Space', 'Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(t('enums.role.vsd-executor')).first()).toBeVisible();
   expect(Date.now() - start).toBeLessThan(60_000);
@@ -233,6 +233,8 @@ test('a manager makes a view for a role in under a minute by keyboard', async ({
     (request) => request.url().includes('/counts?') && counted.push(decodeURIComponent(request.url())),
   );
   await signedIn(executor, 'alpina-executor');
+  await open(executor, 'dashboard');
+  await expect(executor.getByRole('region', { name }).getByRole('listitem').first()).toBeVisible();
   await open(executor, 'issue');
   await expect(tab(executor)).toHaveAttribute('aria-selected', 'true');
   await expect(tab(executor).locator('.tabular')).toHaveText(/^\d+$/);

@@ -208,7 +208,7 @@ describe.each(Object.entries(people))('for the %s', (who, person) => {
     });
 
   it('the newest activities are found by the tickets within 2,000 buffers', async () => {
-    const { buffers, sequential, indexes } = await plans.costOf(() => latestActivities(undefined));
+    const { buffers, sequential, indexes } = await plans.costOf(() => latestActivities());
     for (const index of indexes) used.add(index);
     expect(sequential).toEqual([]);
     expect(buffers).toBeLessThanOrEqual(MOST_BUFFERS);

@@ -37,7 +37,6 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
   readDashboard: ['tickets', 'activities'],
   readFigure: ['tickets'],
   readIncomingMail: ['intake-messages'],
-  readWorkLists: ['tickets', 'tasks', 'customers', 'locations', 'assignment-groups'],
   sendTestMail: ['tickets'],
   sendPresenceHeartbeat: ['users'],
   suggestTriage: ['customers', 'locations', 'categories'],

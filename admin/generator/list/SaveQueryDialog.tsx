@@ -1,11 +1,20 @@
-import { Button, TextField } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AppDialog } from '../../components/AppDialog';
+import { useRole } from '../../providers/application';
+import { Role } from '../../providers/role';
 import { QuerySharing } from './QuerySharing';
 import type { Sharing } from './saved-query';
 
-const OWN: Sharing = { sharedWith: 'ME', assignmentGroup: null, role: null, place: null, isDefault: false };
+const OWN: Sharing = {
+  sharedWith: 'ME',
+  assignmentGroup: null,
+  role: null,
+  place: null,
+  isDefault: false,
+  onDashboard: false,
+};
 
 interface SaveQueryDialogProps {
   onClose: () => void;
@@ -17,6 +26,7 @@ export function SaveQueryDialog({ onClose, onSave }: SaveQueryDialogProps) {
   const translate = useTranslate();
   const [name, setName] = useState('');
   const [sharing, setSharing] = useState(OWN);
+  const isManager = useRole(Role.ManageMasterData);
   const submit = () => {
     onSave(name.trim(), sharing);
     onClose();
@@ -41,6 +51,17 @@ export function SaveQueryDialog({ onClose, onSave }: SaveQueryDialogProps) {
         slotProps={{ htmlInput: { maxLength: 40 } }}
       />
       <QuerySharing value={sharing} onChange={setSharing} />
+      {(sharing.sharedWith === 'ME' || isManager) && (
+        <FormControlLabel
+          label={translate('resources.saved-queries.fields.onDashboard')}
+          control={
+            <Checkbox
+              checked={sharing.onDashboard}
+              onChange={(_event, onDashboard) => setSharing({ ...sharing, onDashboard })}
+            />
+          }
+        />
+      )}
     </AppDialog>
   );
 }

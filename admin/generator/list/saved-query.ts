@@ -4,8 +4,8 @@ import type { Translate } from '../../providers/format';
 import type { SavedQueryRow as Row } from '../../providers/use-saved-queries';
 import { embeddedTitles } from '../fields/embedded-titles';
 
-/** The sharing of a query (private, the members of a group, a role, or all colleagues), and its place among the tabs. */
-export type Sharing = Pick<Row, 'sharedWith' | 'assignmentGroup' | 'role' | 'place' | 'isDefault'>;
+/** The sharing of a query (private, the members of a group, a role, or all colleagues), its place among the tabs, and the dashboard. */
+export type Sharing = Pick<Row, 'sharedWith' | 'assignmentGroup' | 'role' | 'place' | 'isDefault' | 'onDashboard'>;
 
 /** A saved query with its name. */
 export interface Query extends Sharing {

@@ -1,32 +1,85 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { PageHeader } from '../../components/PageHeader';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import { lazy, Suspense } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { FailureNotice } from '../../components/FailureNotice';
+import { PageActions, PageHeader } from '../../components/PageHeader';
+import { Columns } from '../../generator/home/Columns';
+import { HomeFigures } from '../../generator/home/HomeFigures';
+import { HomeLists, type HomeLooks } from '../../generator/home/HomeLists';
+import { PanelNote } from '../../generator/home/PanelNote';
+import { useHome } from '../../generator/home/use-home';
 import { useMe, useRole } from '../../providers/application';
-import type { WorkingRole } from '../../providers/role';
 import { useKeptFigures } from '../search/figures/kept-figures';
-import { AgentDashboard } from './roles/AgentDashboard';
-import { CustomerDashboard } from './roles/CustomerDashboard';
-import { ExecutorDashboard } from './roles/ExecutorDashboard';
+import { TicketLine } from '../ticket/compact/TicketLine';
+import type { Ticket } from '../ticket/model/ticket';
+import { LatestActivities } from './activities/LatestActivities';
+import { Announcements } from './announcements/Announcements';
+import { GroupFilter } from './GroupFilter';
+import { Help } from './roles/Help';
+import { NothingTaken } from './roles/NothingTaken';
+import { OpenTickets } from './roles/OpenTickets';
+import { FurtherOrders, OrdersOfToday } from './roles/OrderLists';
+import { OwnCompany } from './roles/OwnCompany';
+import { RaiseTicket } from './roles/RaiseTicket';
+import { TaskLine } from './roles/TaskLine';
 
 const KeptFigures = lazy(() => import('./figures/KeptFigures'));
 
-const dashboards: Record<WorkingRole, ComponentType> = {
-  'vsd-agent': AgentDashboard,
-  'vsd-executor': ExecutorDashboard,
-  'vsd-customer': CustomerDashboard,
+const looks: Record<string, HomeLooks> = {
+  tickets: {
+    Line: ({ record, fields }) => <TicketLine ticket={record as Ticket} fields={fields} />,
+    lists: { open: OpenTickets, ordersToday: OrdersOfToday, orders: FurtherOrders },
+    empty: { myWork: NothingTaken, untaken: NothingNew },
+  },
+  tasks: { Line: TaskLine },
 };
 
+/** The assignment group whose lists the user looks at, empty for all; stored with their preferences. */
+const useGroupChoice = () => useStore<string>('dashboard.assignmentGroup', '');
+
 /**
- * The first screen: the work that needs the user now, then figures (spec §2); a user with several roles gets the screen
- * of the strongest role.
+ * The first screen: the lists of the user's role that need work now, then numbers and the latest activities (spec §2).
+ * The choice of a group narrows all lists but the user's own work, which must never be out of sight.
  */
 export default function DashboardPage() {
-  const Dashboard = dashboards[useMe().actsAs ?? 'vsd-customer'];
+  const translate = useTranslate();
+  const role = useMe().actsAs ?? 'vsd-customer';
+  const [isAgent, isCustomer] = [role === 'vsd-agent', role === 'vsd-customer'];
+  const [group, setGroup] = useGroupChoice();
+  const narrow = isAgent && group ? { tickets: { assignmentGroup_eq_any: [group] } } : undefined;
+  const { data, error, refetch } = useHome(narrow);
   const { kept } = useKeptFigures();
   const hasFigures = useRole('access_reporting') && kept.length > 0;
   return (
     <>
       <PageHeader title="app.nav.dashboard" />
-      <Dashboard />
+      {isCustomer && <OwnCompany />}
+      {isAgent && (
+        <PageActions>
+          <GroupFilter label={translate('dashboard.group')} value={group} onChange={setGroup} />
+        </PageActions>
+      )}
+      <Announcements />
+      {error && !data ? (
+        <FailureNotice error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Columns
+          now={
+            <>
+              {isCustomer && <RaiseTicket />}
+              <HomeLists home={data} looks={looks} />
+            </>
+          }
+          then={
+            <>
+              {isCustomer && <Help support={data?.support} />}
+              <HomeLists home={data} looks={looks} aside />
+              <HomeFigures figures={data?.figures} />
+              {(!isCustomer || data?.activities.length !== 0) && <LatestActivities activities={data?.activities} />}
+            </>
+          }
+        />
+      )}
       {hasFigures && (
         <Suspense fallback={null}>
           <KeptFigures />
@@ -34,4 +87,8 @@ export default function DashboardPage() {
       )}
     </>
   );
+}
+
+function NothingNew() {
+  return <PanelNote icon={InboxOutlined} text={useTranslate()('resources.tickets.views.untakenEmpty')} />;
 }

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { RichText } from '../../generator/fields/RichText';
 import { inLanguage, languageShown } from '../../model/translated-text';
 import { useCan } from '../../providers/application';
-import { createAddress } from '../dashboard/issue-address';
+import { createAddress } from '../ticket/model/ticket';
 import { useArticle } from './articles';
 import { useHelpful } from './use-helpful';
 

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
 import { RecordId } from '../../platform/rest/request.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
 import { Role } from '../../vocabulary/role.js';
 import { Webhook } from './webhook.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
@@ -14,10 +13,7 @@ const ADMINS = { allow: [Role.Admin], tag: 'webhooks' } as const;
 /** Routes of webhooks besides those of every resource: a secret, which is returned once, and a log. */
 @Controller('v1/webhooks')
 export class WebhooksController {
-  constructor(
-    @Inject(serviceOf(Webhook)) private readonly webhooks: ResourceService<Webhook>,
-    @Inject(serviceOf(WebhookDelivery)) private readonly deliveries: ResourceService<WebhookDelivery>,
-  ) {}
+  constructor(@Inject(serviceOf(Webhook)) private readonly webhooks: ResourceService<Webhook>) {}
 
   @Post()
   @HttpCode(201)
@@ -36,21 +32,6 @@ export class WebhooksController {
   })
   create(@Body() body: unknown) {
     return this.webhooks.create(body);
-  }
-
-  @Get(':id/deliveries')
-  @Operation({
-    ...ADMINS,
-    id: 'listWebhookDeliveries',
-    reads: ['webhook-deliveries'],
-    summary: 'The deliveries of a webhook and their results; stored for thirty days',
-    answer: WebhookDelivery,
-    many: true,
-    listQuery: true,
-  })
-  list(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
-    const filter = filterBelow('webhook', id, parsedFilter(query.filter));
-    return this.deliveries.list({ ...query, filter }, this.webhooks.reachQuery(id));
   }
 }
 

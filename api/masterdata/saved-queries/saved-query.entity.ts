@@ -32,6 +32,7 @@ export class SavedQuery extends TenantEntity {
   @Choice(WORKING_ROLES, { name: 'role', list: true }) role: WorkingRole | null = null;
   @Integer({ min: 1, max: 99, help: true }) place: number | null = null;
   @Flag({ help: true }) isDefault = false;
+  @Flag({ help: true, filter: 'narrows' }) onDashboard = false;
   @Reference(() => User, { readOnly: true, required: true, list: true, filter: true, onDelete: 'cascade' })
   owner!: Ref<User> & Opt;
   @Computed({ type: 'string' }, { list: true }) ownerName!: string;

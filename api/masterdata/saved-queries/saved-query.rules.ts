@@ -71,7 +71,8 @@ async function assertSensible(query: SavedQuery, em: EntityManager): Promise<voi
   if (sharedWith !== 'ROLE') query.role = null;
   if (sharedWith !== 'GROUP') query.assignmentGroup = null;
   if (query.place === null) query.isDefault = false;
-  if ((sharedWith === 'ROLE' || query.place) && !isManager(roles)) throw invalidField('/sharedWith', 'QUERY_TAB');
+  const isOffered = query.place !== null || (query.onDashboard && sharedWith !== 'ME');
+  if ((sharedWith === 'ROLE' || isOffered) && !isManager(roles)) throw invalidField('/sharedWith', 'QUERY_TAB');
   if (sharedWith === 'ROLE' && !query.role) throw invalidField('/role', 'REQUIRED');
   if (sharedWith !== 'GROUP') return;
   if (!query.assignmentGroup) throw invalidField('/assignmentGroup', 'REQUIRED');

@@ -9,12 +9,25 @@ export interface ViewDeclaration {
   /** Field of its order, with a leading minus turned round; the standard order of the resource if left out. */
   sort?: string;
   /**
-   * A tab above the list, the first of which is open at first; an entry beside it, behind a button on a phone; or a quick
-   * filter, which users set and lift within a tab and beside others.
+   * A tab above the list, the first of which is open at first; an entry beside it, behind a button on a phone; a quick
+   * filter, which users set and lift within a tab and beside others; a panel of the dashboard with its first records; or
+   * a number there.
    */
-  as: 'tab' | 'queue' | 'quick';
+  as: 'tab' | 'queue' | 'quick' | 'home' | 'figure';
   /** Screens show the number of its records beside its name, and keep it up to date. */
   count?: true;
+  /** Fields of a line in a panel of the dashboard; references among them with their titles. */
+  line?: readonly string[];
+  /** Most lines of a panel of the dashboard, up to 100; 5 if left out. */
+  most?: number;
+  /** Place among the panels of the dashboard, 5 if left out; those with one place keep the order of their lines. */
+  order?: number;
+  /** The panel stands in the narrow column of the dashboard. */
+  aside?: true;
+  /** The panel is shown without records as well, with the text `<name>Empty` beside its own. */
+  kept?: true;
+  /** A number above zero is marked as a fault. */
+  alarm?: true;
   /** Roles that see the view; all that read the resource and the fields of its filter if left out. */
   roles?: readonly Holder[];
 }

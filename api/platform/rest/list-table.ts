@@ -31,6 +31,8 @@ export interface Listing {
   list(query: Query): Promise<Page<RecordJson>>;
   /** Stores the first records of the tenant, which `count` does not. */
   storeFirst(): Promise<void>;
+  /** The query of a page of the list, to run together with others. */
+  page(tenant: TenantFields, query: Query): ReadQuery<Page<RecordJson>>;
   /** The query of the number of records that a filter finds; exact up to the cap of lists. */
   count(tenant: TenantFields, filter: unknown): ReadQuery<ListCount>;
 }

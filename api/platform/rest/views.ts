@@ -2,6 +2,7 @@ import { rolesOfHolders } from '../access/permission.js';
 import { application, type Holder } from '../application.js';
 import { Problem } from '../http/problem.js';
 import type { ResourceModel } from '../resource/resource-model.js';
+import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import { type ViewDeclaration, viewsOf } from '../resource/view.js';
 import { orderOf, parseListQuery } from './query.js';
 import { refuseFaults } from './refuse-faults.js';
@@ -16,7 +17,7 @@ const ANY_USER = () => '00000000-0000-4000-8000-000000000000';
 export function assertViews(model: ResourceModel): void {
   const views = viewsOf(model.type);
   const faults = views.flatMap((view, index) =>
-    [...nameFaults(view, views.slice(0, index)), ...queryFaults(model, view)].map(
+    [...nameFaults(view, views.slice(0, index)), ...homeFaults(model, view), ...queryFaults(model, view)].map(
       (fault) => `view ${view.name}: ${fault}`,
     ),
   );
@@ -31,6 +32,19 @@ function nameFaults({ name, as }: ViewDeclaration, before: readonly ViewDeclarat
       ? ['nobody gets it, since one before it with its name is everybody’s']
       : []),
   ];
+}
+
+/** Options of the dashboard, by the place that has them. */
+const HOME_OPTIONS = { home: ['line', 'most', 'aside', 'kept'], figure: ['alarm'] } as const;
+
+function homeFaults(model: ResourceModel, view: ViewDeclaration): string[] {
+  const foreign = Object.entries(HOME_OPTIONS).flatMap(([place, names]) =>
+    names.filter((name) => view.as !== place && view[name]).map((name) => `${name} needs as: '${place}'`),
+  );
+  const known = [...SYSTEM_FIELDS, ...model.fields].map(({ name }) => name);
+  const unknown = (view.line ?? []).filter((name) => !known.includes(name)).map((name) => `line: no field ${name}`);
+  const { most = 1 } = view;
+  return [...foreign, ...unknown, ...(most >= 1 && most <= 100 ? [] : [`most: ${most} is not between 1 and 100`])];
 }
 
 /** Faults of a declared query that the list of a resource refuses. */

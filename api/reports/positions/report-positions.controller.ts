@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { STAFF } from '../../masterdata/access.js';
 import { Operation } from '../../platform/access/operation.js';
 import { RecordId } from '../../platform/rest/request.js';
@@ -9,20 +9,6 @@ import { ReportPositionsService } from './report-positions.service.js';
 @Controller('v1/reports/:id/positions')
 export class ReportPositionsController {
   constructor(private readonly positions: ReportPositionsService) {}
-
-  @Get()
-  @Operation({
-    id: 'listReportPositions',
-    summary: 'Positions of the report in their order',
-    allow: STAFF,
-    tag: 'report-positions',
-    answer: ReportPosition,
-    many: true,
-    listQuery: true,
-  })
-  list(@Param('id', RecordId) id: string, @Query() query: Record<string, unknown>) {
-    return this.positions.list(id, query);
-  }
 
   @Post()
   @Operation({

@@ -2,11 +2,8 @@ import { ref } from '@mikro-orm/core';
 import { Inject, Injectable } from '@nestjs/common';
 import { invalidField } from '../../platform/http/problem.js';
 import type { RecordJson } from '../../platform/read/record.js';
-import type { Page } from '../../platform/rest/list.js';
-import { FIRST_PAGE } from '../../platform/rest/query.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
 import type { ErpNumber } from '../../vocabulary/erp.js';
@@ -25,12 +22,6 @@ export class ReportPositionsService {
     private readonly catalog: CatalogNumbers,
     private readonly work: UnitOfWork,
   ) {}
-
-  /** Positions of one report in the order of their numbers. */
-  async list(reportId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
-    const filter = filterBelow('report', reportId, parsedFilter(query.filter));
-    return this.positions.list({ range: FIRST_PAGE, ...query, filter }, this.reports.reachQuery(reportId));
-  }
 
   /** Adds a position; ticket and report are locked first, so that numbers are given one after the other. */
   async add(reportId: string, sent: unknown): Promise<RecordJson> {

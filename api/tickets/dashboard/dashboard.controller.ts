@@ -1,17 +1,15 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { Operation, type OperationOptions } from '../../platform/access/operation.js';
-import { Problem } from '../../platform/http/problem.js';
-import { isRecordId } from '../../platform/resource/reference-kinds.js';
+import { Operation } from '../../platform/access/operation.js';
+import { parsedFilter } from '../../platform/rest/sub-list.js';
 import { Role } from '../../vocabulary/role.js';
 import { DashboardService } from './dashboard.service.js';
-import { Dashboard, WorkLists } from './dashboard.shape.js';
+import { Dashboard } from './dashboard.shape.js';
 
-const OVERVIEW = {
-  problems: { 400: ['UNKNOWN_FIELD'] },
-  allow: [Role.Agent, Role.Customer, Role.Executor],
-  tag: 'dashboard',
-  query: { assignmentGroup: { type: 'string', format: 'uuid' } },
-} satisfies Partial<OperationOptions>;
+const NARROW = {
+  type: 'string',
+  description:
+    'JSON object: path of a resource -> filter that narrows its lists and numbers, but the reader’s own lists',
+};
 
 /** The dashboard of the signed-in user. */
 @Controller('v1/dashboard')
@@ -20,31 +18,16 @@ export class DashboardController {
 
   @Get()
   @Operation({
-    ...OVERVIEW,
     id: 'readDashboard',
+    allow: [Role.Agent, Role.Customer, Role.Executor],
+    tag: 'dashboard',
     reads: ['tickets', 'activities'],
-    summary: 'Numbers and latest activities of the signed-in user',
+    summary: 'Lists, numbers and latest activities of the signed-in user',
+    query: { narrow: NARROW },
+    problems: { 400: ['INVALID_FILTER', 'UNKNOWN_FIELD', 'UNKNOWN_OPERATOR'] },
     answer: Dashboard,
   })
-  read(@Query('assignmentGroup') group: string | undefined) {
-    return this.dashboard.read(checkedGroup(group));
+  read(@Query('narrow') narrow: unknown) {
+    return this.dashboard.read(parsedFilter(narrow));
   }
-
-  @Get('lists')
-  @Operation({
-    ...OVERVIEW,
-    id: 'readWorkLists',
-    reads: ['tickets', 'tasks', 'customers', 'locations', 'assignment-groups'],
-    summary: 'Open and completed work of the signed-in user',
-    answer: WorkLists,
-  })
-  lists(@Query('assignmentGroup') group: string | undefined) {
-    return this.dashboard.lists(checkedGroup(group));
-  }
-}
-
-/** The id of the chosen group; throws 400 for any other text. */
-function checkedGroup(group: string | undefined): string | undefined {
-  if (group && !isRecordId(group)) throw new Problem(400, 'INVALID_VALUE', { name: 'assignmentGroup' });
-  return group || undefined;
 }

@@ -3,11 +3,13 @@ import { Shape } from '../../platform/resource/index.js';
 
 const FIGURE = {
   type: 'object',
-  required: ['count', 'exact', 'filter'],
+  required: ['count', 'exact', 'resource', 'filter'],
   properties: {
     count: { type: 'integer' },
     exact: { type: 'boolean' },
-    filter: { type: 'object', description: 'Filter of v1/tickets that lists exactly what is counted' },
+    resource: { type: 'string', description: 'Path of the resource whose records are counted' },
+    filter: { type: 'object', description: 'Filter of its list that finds exactly the counted records' },
+    alarm: { type: 'boolean', description: 'Whether a number above zero is a fault' },
   },
 };
 const ACTIVITY = {
@@ -41,32 +43,30 @@ const SUPPORT = {
   properties: { name: { type: 'string' }, email: { type: ['string', 'null'] } },
 };
 
-const RECORDS = { type: 'array', items: { type: 'object', additionalProperties: true } };
 const LIST = {
   type: 'object',
-  required: ['filter', 'sort', 'rows', 'total', 'exact'],
+  required: ['resource', 'name', 'title', 'line', 'aside', 'kept', 'filter', 'sort', 'rows', 'total', 'exact'],
   properties: {
-    filter: { type: 'object', description: 'Filter of v1/tickets that lists them all' },
-    sort: { type: 'array', items: { type: 'string' }, description: 'Their order: field, and ASC or DESC' },
-    rows: { ...RECORDS, description: 'The first of them, with what a line of theirs shows' },
-    total: { type: 'integer', description: 'How many there are; one above the cap of lists where there are more' },
+    resource: { type: 'string', description: 'Path of the resource, such as `tickets`' },
+    name: { type: 'string', description: 'Name of a view of the resource, or the id of a saved query' },
+    title: { type: ['string', 'null'], description: 'Name of a saved query; null for a view' },
+    line: { type: 'array', items: { type: 'string' }, description: 'Names of the fields of a line' },
+    aside: { type: 'boolean', description: 'Whether the list stands in the narrow column' },
+    kept: { type: 'boolean', description: 'Whether the list is shown without records' },
+    filter: { type: 'object', description: 'Filter of the list of the resource that finds all records' },
+    sort: { type: 'array', items: { type: 'string' }, description: 'Field, and ASC or DESC' },
+    rows: { type: 'array', items: { type: 'object', additionalProperties: true }, description: 'The first records' },
+    total: { type: 'integer', description: 'Number of records; one above the cap of lists if there are more' },
     exact: { type: 'boolean' },
   },
 };
 
-/** Open and completed work of the signed-in user (spec §2 "Dashboard"). */
-@Shape()
-export class WorkLists {
-  /** Tickets by name: mine, unassigned, toClose, completed for agents; open and completed for others. */
-  @Computed({ type: 'object', additionalProperties: LIST }) tickets!: Record<string, object>;
-  /** The next tasks of the user; null for customers. */
-  @Computed({ anyOf: [LIST, { type: 'null' }] }) tasks!: object | null;
-}
-
-/** Numbers and latest activities of the signed-in user (spec §2 "Dashboard"). */
+/** The dashboard of the signed-in user (spec §2 "Dashboard"). */
 @Shape()
 export class Dashboard {
-  /** By name: newTickets, newOrders, activeTickets, activeOrders, overdue, completed, mine, unassigned. */
+  /** The lists of the user's first working role and their own saved queries, in the order of the screen. */
+  @Computed({ type: 'array', items: LIST }) lists!: object[];
+  /** By name: newTickets, newOrders, activeTickets, activeOrders, overdue, endedLately. */
   @Computed({ type: 'object', additionalProperties: FIGURE }) figures!: Record<string, object>;
   @Computed({ type: 'array', items: ACTIVITY }) activities!: object[];
   /** Name and address of the support. */

@@ -29,15 +29,14 @@ const SHOWN_KINDS = [
   ActivityKind.EmailFailed,
 ];
 
-/** The newest activities within the user's reach, of one assignment group or all. */
-export function latestActivities(assignmentGroup: string | undefined): ReadQuery<object[]> {
+/** The newest activities within the user's reach, of the tickets that meet some conditions. */
+export function latestActivities(narrowing: readonly Condition[] = []): ReadQuery<object[]> {
   const user = currentUser();
   const into = new Statement();
   const scope = activityScope(user);
   const where = { $and: [{ tenant: currentTenant(), kind: { $in: SHOWN_KINDS } }, ...(scope ? [scope] : [])] };
   const visible = conditionSql(where, resourceOf(Activity), 'e', into);
-  const among =
-    scope || assignmentGroup ? ` and e.ticket_id in (${activeTicketsSql(user, assignmentGroup, into)})` : '';
+  const among = scope || narrowing.length > 0 ? ` and e.ticket_id in (${activeTicketsSql(user, narrowing, into)})` : '';
   const newest = `select e.* from activity e where ${visible}${among} order by e.created_at desc, e.id desc limit ${SHOWN}`;
   into.text = `select ${COLUMNS} from (${newest}) e join ticket t on t.tenant = e.tenant and t.id = e.ticket_id order by e.created_at desc, e.id desc`;
   return new ReadQuery([into], ([rows = []]) => (rows as unknown as ActivityRow[]).map(presented));
@@ -70,14 +69,10 @@ function fromTo({ kind, fromState, toState, changes }: ActivityRow): object {
 }
 
 /** The tickets within reach with the newest activities, so that the database reads no activities of other tickets. */
-function activeTicketsSql(user: SignedInUser, assignmentGroup: string | undefined, into: Statement): string {
+function activeTicketsSql(user: SignedInUser, narrowing: readonly Condition[], into: Statement): string {
   const scope = ticketScope(user);
   const where: Condition = {
-    $and: [
-      { tenant: currentTenant(), lastActivityAt: { $ne: null } },
-      ...(assignmentGroup ? [{ assignmentGroup: { id: assignmentGroup } }] : []),
-      ...(scope ? [scope] : []),
-    ],
+    $and: [{ tenant: currentTenant(), lastActivityAt: { $ne: null } }, ...narrowing, ...(scope ? [scope] : [])],
   };
   const met = conditionSql(where, resourceOf(Ticket), 'l', into);
   return `select l.id from ticket l where ${met} order by l.last_activity_at desc, l.id desc limit ${MOST_TICKETS}`;

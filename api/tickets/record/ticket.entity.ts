@@ -48,7 +48,7 @@ import {
   TICKET_TYPES,
   type TicketPriority,
   TicketState,
-  type TicketType,
+  TicketType,
 } from '../../vocabulary/ticket.js';
 import { REPORT_FILTERS, type ReportFilter } from '../../vocabulary/work.js';
 import type { ClockCycle } from '../deadlines/clock-cycle.js';
@@ -126,6 +126,31 @@ const QUEUE = { as: 'queue', count: true } as const;
 const TAB = { as: 'tab', count: true } as const;
 /** The states in which a deadline counts. */
 const RUNNING = { state_eq_any: RUNNING_STATES };
+/** Lists and numbers of open tickets on the dashboard exclude CLOSED literally, as the index of open tickets does. */
+const UNCLOSED = { state_neq: TicketState.Closed };
+const NEW_ONES = { ...NEW, ...UNCLOSED };
+const ACTIVE_ONES = { state_eq_any: STATE_GROUPS.active, ...UNCLOSED };
+const LATE = { ...RUNNING, ...UNCLOSED, dueAt_lt: '@now' };
+const MY_WORK = { ...RUNNING, ...UNCLOSED, responsible: '@me' };
+const ENDED = { state_eq_any: [TicketState.Closed], closedAt_gte: '@today-14' };
+const TO_CLOSE = { state_eq_any: [TicketState.WorkCompleted, TicketState.OrderCompleted], ...UNCLOSED };
+const ORDERS = { type_eq_any: [TicketType.Order] };
+const OTHERS = { type_eq_any: TICKET_TYPES.filter((type) => type !== TicketType.Order) };
+const TITLED = ['title', 'type', 'customer', 'location'];
+const UNTAKEN = [...TITLED, 'assignmentGroup', 'priority', 'dueAt'];
+const KEPT_ONES = { most: 8, kept: true } as const;
+const OF_AGENTS = { as: 'home', roles: [Role.Agent], sort: 'dueAt' } as const;
+const FINISHED = { as: 'home', name: 'ended', filter: ENDED, sort: '-closedAt' } as const;
+/** All open tickets in the reach of other users, whose looks group them (spec §2 "Dashboard"). */
+const REACHED = { as: 'home', filter: UNCLOSED, most: 100, kept: true } as const;
+const TODAY = { state_eq_any: [TicketState.Pending, TicketState.InWork], ...UNCLOSED, dueAt_lt: '@today+1' };
+const ON_SITE = {
+  roles: [Role.Executor],
+  sort: 'dueAt',
+  line: [...TITLED, 'state', 'priority', 'dueAt', 'contactName', 'contactPhone'],
+};
+const OPEN_LINE = ['title', 'type', 'state', 'dueAt', 'location', 'updatedAt'];
+const TURN = [...OPEN_LINE, 'clarificationReason', 'customersTurn', 'appointmentWaits'];
 const NOBODYS = { responsible: [null], executionCompany: [null] };
 
 const HIT = {
@@ -168,6 +193,20 @@ const HIT = {
 @View({ as: 'quick', name: 'dueToday', filter: { ...RUNNING, dueAt_gt: '@today-1', dueAt_lt: '@today+1' } })
 @View({ as: 'quick', name: 'clarification', filter: { state_eq_any: [TicketState.InClarification] } })
 @View({ as: 'quick', name: 'changed', filter: { updatedAt_gt: '@today-2' } })
+@View({ ...OF_AGENTS, ...KEPT_ONES, name: 'myWork', filter: MY_WORK, line: [...TITLED, 'state', 'dueAt'], order: 1 })
+@View({ ...OF_AGENTS, ...KEPT_ONES, name: 'untaken', filter: { ...NEW_ONES, ...NOBODYS }, line: UNTAKEN })
+@View({ ...OF_AGENTS, name: 'toClose', filter: { ...TO_CLOSE, responsible: '@me' }, line: [...TITLED, 'state'] })
+@View({ ...FINISHED, roles: [Role.Agent], line: [...TITLED, 'closedAt', 'state'] })
+@View({ ...REACHED, ...ON_SITE, name: 'ordersToday', filter: TODAY, order: 1 })
+@View({ ...REACHED, ...ON_SITE, name: 'orders' })
+@View({ ...REACHED, name: 'open', roles: [Role.Customer], sort: '-updatedAt', line: TURN })
+@View({ ...FINISHED, line: ['title', 'location', 'closedAt'], aside: true })
+@View({ as: 'figure', name: 'newTickets', filter: { ...NEW_ONES, ...OTHERS }, roles: WRITERS })
+@View({ as: 'figure', name: 'newOrders', filter: { ...NEW_ONES, ...ORDERS } })
+@View({ as: 'figure', name: 'activeTickets', filter: { ...ACTIVE_ONES, ...OTHERS }, roles: WRITERS })
+@View({ as: 'figure', name: 'activeOrders', filter: { ...ACTIVE_ONES, ...ORDERS } })
+@View({ as: 'figure', name: 'overdue', filter: LATE, roles: [Role.Agent, Role.Executor], alarm: true })
+@View({ as: 'figure', name: 'endedLately', filter: ENDED })
 export class Ticket extends TenantEntity {
   /** The number, given at the submission and without gaps: ALP-2026-00123; null for drafts. */
   @Text({ ...KEPT, unique: true, list: true, search: true }) identifier: string | null = null;

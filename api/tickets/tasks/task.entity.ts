@@ -36,6 +36,7 @@ const PERSON = { ...SHOWN, section: 'people' } as const;
 /** The rules of tasks have error codes for inactive people. */
 const ASSIGNEE = { ...PERSON, takesInactive: true } as const;
 const UNFINISHED = { state_eq_any: UNFINISHED_TASKS };
+const OWN = { ...UNFINISHED, assignedTo: '@me' };
 const TAB = { as: 'tab', count: true } as const;
 const LINES = {
   as: 'lines',
@@ -69,9 +70,10 @@ const CLOSED = { 409: ['TASK_TICKET_CLOSED', 'TASK_TICKET_DRAFT'] };
   indexes: [...TASK_INDEXES, unverifiedIndex('task')],
   problems: { create: CLOSED, update: { 409: [...CLOSED[409], 'TASK_MOVE_NOT_ALLOWED'] } },
 })
-@View({ ...TAB, name: 'mine', filter: { ...UNFINISHED, assignedTo: '@me' } })
+@View({ ...TAB, name: 'mine', filter: OWN })
 @View({ ...TAB, name: 'answerable', filter: { ...UNFINISHED, responsible: '@me' } })
 @View({ ...TAB, name: 'everybody', filter: UNFINISHED })
+@View({ as: 'home', name: 'own', filter: OWN, line: ['ticket', 'dueDate', 'state'], order: 2 })
 export class Task extends TenantEntity {
   @Text({ required: true, max: 200, list: true, search: true }) subject!: string;
   @Reference(() => Ticket, { readOnly: true, required: true, ...SHOWN, panel: LINES, onDelete: 'cascade' })

@@ -3,10 +3,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ErpNumbers } from '../../customers/crm/erp-numbers.js';
 import type { RecordJson } from '../../platform/read/record.js';
 import { literal } from '../../platform/read/statement.js';
-import type { Page } from '../../platform/rest/list.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
-import { filterBelow, parsedFilter } from '../../platform/rest/sub-list.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { UNFINISHED_TASKS } from '../../vocabulary/work.js';
 import { type LinkedKind, LinkedRecordsSource } from '../record/linked-records.js';
@@ -32,16 +30,6 @@ export class TasksService implements OnModuleInit {
     this.parts.registerCount('openTasks', (id, into) => {
       return this.tasks.countBelow({ ticket: { id }, state: { $in: [...UNFINISHED_TASKS] } }, into);
     });
-  }
-
-  list(query: Record<string, unknown>): Promise<Page<RecordJson>> {
-    return this.tasks.list(query);
-  }
-
-  /** Tasks of one ticket in the dialect of every list, the most urgent first. */
-  async listOf(ticketId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
-    const filter = filterBelow('ticket', ticketId, parsedFilter(query.filter));
-    return this.tasks.list({ ...query, filter }, this.tickets.reachQuery(ticketId));
   }
 
   /** Adds a task to the locked ticket, which cannot be closed at the same time. */

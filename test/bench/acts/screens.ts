@@ -32,7 +32,15 @@ const countsOf = (side: Side, figures: Record<string, Json>) =>
     .map(([name, value]): [string, number] => [name, side === 'product' ? value.count : value])
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-const dashboardOf = (side: Side, { figures, activities }: Json) => [countsOf(side, figures), idsOf(activities)];
+/** Ids by the names of the lists of tickets. */
+const listsOf = (lists: Json[]) =>
+  lists.filter(({ resource = 'tickets' }) => resource === 'tickets').map(({ name, rows }) => [name, idsOf(rows)]);
+
+const dashboardOf = (side: Side, { figures, activities, lists }: Json) => [
+  countsOf(side, figures),
+  idsOf(activities),
+  listsOf(lists),
+];
 
 /** The requests of the page of a ticket, of the overview and of each start of the screens. */
 export const SCREENS: readonly Scenario[] = [
@@ -67,6 +75,7 @@ export const SCREENS: readonly Scenario[] = [
     constant: (json) => [
       Object.values<Json>(json.figures).map((figure) => figure.count ?? figure),
       idsOf(json.activities),
+      listsOf(json.lists),
     ],
     readings: async ({ agent }) => [
       { product: ['v1/dashboard'], limit: [`dashboard?${query({ tenant: ASKED, user: agent })}`] },

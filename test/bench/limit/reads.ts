@@ -15,14 +15,14 @@ const JOINS = `
   left join plain.person p on p.tenant = t.tenant and p.id = t.responsible_id`;
 const COUNTED = 10_001;
 
-/** A page of 25 of the tickets that meet the condition, newest first, with five titles and the capped count. */
-const pageWhere = (condition: string, page = 'limit 25') => `
+/** A page of the tickets that meet the condition, newest first by default, with five titles and the capped count. */
+const pageWhere = (condition: string, page = 'limit 25', order = 'created_at desc, id desc') => `
   select t.id, t.identifier, split_part(t.description, E'\\n', 1) as title, t.type, t.state, t.priority, t.created_at,
          t.due_at, t.customer_id, t.location_id, t.assignment_group_id, t.category_id, t.responsible_id, t.plant,
          ${TITLES},
          (select count(*) from (select from plain.ticket where ${condition} limit ${COUNTED}) as counted) as total
-    from (select * from plain.ticket where ${condition} order by created_at desc, id desc ${page}) t ${JOINS}
-   order by t.created_at desc, t.id desc`;
+    from (select * from plain.ticket where ${condition} order by ${order} ${page}) t ${JOINS}
+   order by ${order.replaceAll(/(\w+) (asc|desc)/g, 't.$1 $2')}`;
 
 const OPEN = `'PENDING', 'IN_WORK', 'IN_CLARIFICATION'`;
 const TICKET = `select t.*, ${TITLES} from plain.ticket t ${JOINS} where t.tenant = $1 and t.id = $2`;
@@ -37,17 +37,25 @@ const ACTIVE = `state in ('IN_WORK', 'IN_CLARIFICATION', 'WORK_COMPLETED', 'ORDE
 const figure = (name: string, condition: string) => `
   (select count(*) from (select from plain.ticket where tenant = $1 and state <> 'CLOSED' and ${condition}
     limit ${COUNTED}) as counted) as "${name}"`;
+const ENDED = `tenant = $1 and state = 'CLOSED'
+  and closed_at >= date_trunc('day', now() at time zone 'Europe/Zurich') at time zone 'Europe/Zurich' - interval '14 days'`;
 const FIGURES = `select ${[
   figure('newTickets', `state = 'PENDING' and ${OTHERS}`),
   figure('newOrders', `state = 'PENDING' and type = 'ORDER'`),
   figure('activeTickets', `${ACTIVE} and ${OTHERS}`),
   figure('activeOrders', `${ACTIVE} and type = 'ORDER'`),
   figure('overdue', `state in (${OPEN}) and due_at < now()`),
-  figure('mine', `state in (${OPEN}) and responsible_id = $2`),
-  figure('unassigned', `state = 'PENDING' and responsible_id is null and execution_company is null`),
 ].join(', ')},
-  (select count(*) from (select from plain.ticket where tenant = $1 and state = 'CLOSED'
-    and closed_at >= now() - interval '14 days' limit ${COUNTED}) as counted) as completed`;
+  (select count(*) from (select from plain.ticket where ${ENDED} limit ${COUNTED}) as counted) as "endedLately"`;
+const workList = (condition: string, most: number, order = 'due_at asc, id asc') =>
+  pageWhere(condition, `limit ${most}`, order);
+/** The lists of an agent. */
+const LISTS = {
+  myWork: workList(`tenant = $1 and state in (${OPEN}) and responsible_id = $2`, 8),
+  untaken: workList(`tenant = $1 and state = 'PENDING' and responsible_id is null and execution_company is null`, 8),
+  toClose: workList(`tenant = $1 and state in ('WORK_COMPLETED', 'ORDER_COMPLETED') and responsible_id = $2`, 5),
+  ended: workList(ENDED, 5, 'closed_at desc, id desc'),
+};
 const LATEST = `
   select a.id, a.kind, a.created_at, a.created_by, a.text, a.from_state, a.to_state, t.id as ticket, t.identifier,
          split_part(t.description, E'\\n', 1) as title
@@ -79,6 +87,11 @@ const timeline = prepared('timeline', TIMELINE);
 const files = prepared('files', FILES);
 const figures = prepared('figures', FIGURES);
 const latest = prepared('latest', LATEST);
+const workLists = Object.entries(LISTS).map(([name, sql]) => ({
+  name,
+  read: prepared(name, sql),
+  takes: sql.includes('$2') ? 2 : 1,
+}));
 
 const DOCUMENT = readFileSync(join(projectRoot, 'openapi/openapi.json'));
 
@@ -92,8 +105,12 @@ export const READS: Readonly<Record<string, Answer>> = {
   timeline: (pool, { tenant, id }) => timeline(pool, tenant, id),
   files: (pool, { tenant, id }) => files(pool, tenant, id),
   dashboard: async (pool, { tenant, user }) => {
-    const [[counted], activities] = await Promise.all([figures(pool, tenant, user), latest(pool, tenant)]);
-    return { figures: counted, activities };
+    const [[counted], activities, ...lists] = await Promise.all([
+      figures(pool, tenant),
+      latest(pool, tenant),
+      ...workLists.map(({ read, takes }) => read(pool, ...[tenant, user].slice(0, takes))),
+    ]);
+    return { figures: counted, activities, lists: workLists.map(({ name }, at) => ({ name, rows: lists[at] })) };
   },
   document: async () => DOCUMENT,
 };

@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { PersonAvatar } from '../../../components/PersonAvatar';
 import { useFormat } from '../../../providers/use-format';
 import { ticketAddress } from '../../ticket/model/ticket';
-import type { LatestActivity } from '../use-dashboard';
-import { activitySentence } from './activity-sentence';
+import { activitySentence, type LatestActivity } from './activity-sentence';
 
 /** One activity: its sentence and time, its text, and a link to the ticket. */
 export function ActivityLine({ activity }: { activity: LatestActivity }) {

@@ -1,10 +1,10 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { List } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Panel } from '../Panel';
-import { PanelNote, PanelSkeleton } from '../PanelNote';
-import type { LatestActivity } from '../use-dashboard';
+import { Panel } from '../../../generator/home/Panel';
+import { PanelNote, PanelSkeleton } from '../../../generator/home/PanelNote';
 import { ActivityLine } from './ActivityLine';
+import type { LatestActivity } from './activity-sentence';
 
 /** The latest activities of the tickets that the user sees, with author and time. */
 export function LatestActivities({ activities }: { activities?: LatestActivity[] }) {

@@ -1,5 +1,8 @@
+import type { Home } from '../../../generator/home/use-home';
 import type { Translate } from '../../../providers/format';
-import type { LatestActivity } from '../use-dashboard';
+
+/** An activity of a ticket, as the dashboard shows it. */
+export type LatestActivity = Home['activities'][number];
 
 /** An activity as one sentence in the reader's language; an unknown kind becomes a general sentence about a change. */
 export function activitySentence({ kind, createdBy, params }: LatestActivity, translate: Translate): string {

@@ -2,13 +2,13 @@ import Close from '@mui/icons-material/Close';
 import { Box, IconButton, Link, Skeleton, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { Panel } from '../../../generator/home/Panel';
+import { PanelFailure, PanelNote } from '../../../generator/home/PanelNote';
 import type { FilterValues } from '../../../model/filters';
 import { FigureChart } from '../../search/figures/FigureChart';
 import { type FigureChoice, figureIn, searchAddress } from '../../search/figures/figure';
 import { useKeptFigures } from '../../search/figures/kept-figures';
 import { useFigure, useFigures } from '../../search/figures/use-figure';
-import { Panel } from '../Panel';
-import { PanelFailure, PanelNote } from '../PanelNote';
 
 /** The figures that the user has put on their dashboard, with their present values. */
 export default function KeptFigures() {

@@ -1,13 +1,11 @@
 import { Button, List } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FilterValues } from '../../../model/filters';
+import { Panel } from '../../../generator/home/Panel';
+import { PanelNote } from '../../../generator/home/PanelNote';
 import { useFormat } from '../../../providers/use-format';
 import { TicketLine } from '../../ticket/compact/TicketLine';
 import type { Ticket } from '../../ticket/model/ticket';
-import { issueAddress } from '../issue-address';
-import { Panel } from '../Panel';
-import { PanelNote } from '../PanelNote';
 import { plainState } from './plain-state';
 
 /** Number of lines shown at first. */
@@ -17,8 +15,8 @@ const SHOWN = 6;
 interface CustomerTicketsProps {
   title: string;
   tickets: Ticket[];
-  /** The filter of a longer list with these tickets, and the label of its link. */
-  more?: { filter: FilterValues; label: string };
+  /** Address of a longer list with these tickets, and the label of its link. */
+  more?: { to: string; label: string };
   /** Text of an empty list. */
   empty?: string;
 }
@@ -33,7 +31,7 @@ export function CustomerTickets({ title, tickets, more, empty }: CustomerTickets
     <Panel
       title={title}
       count={tickets.length > 1 ? format.number(tickets.length) : undefined}
-      more={more && tickets.length > 0 ? { to: issueAddress(more.filter), label: more.label } : undefined}
+      more={tickets.length > 0 ? more : undefined}
     >
       {tickets.length === 0 && empty ? (
         <PanelNote text={empty} />
@@ -44,8 +42,7 @@ export function CustomerTickets({ title, tickets, more, empty }: CustomerTickets
               key={ticket.id}
               ticket={ticket}
               note={translate(`dashboard.plainState.${plainState(ticket)}`, { day: format.day(ticket.dueAt) })}
-              details={['location', 'updatedAt']}
-              chips={['state']}
+              fields={['location', 'updatedAt', 'state']}
             />
           ))}
         </List>

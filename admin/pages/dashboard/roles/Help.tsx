@@ -2,12 +2,12 @@ import HelpOutline from '@mui/icons-material/HelpOutline';
 import { Link, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { Panel } from '../../../generator/home/Panel';
+import type { Home } from '../../../generator/home/use-home';
 import { useCan } from '../../../providers/application';
-import { Panel } from '../Panel';
-import type { Dashboard } from '../use-dashboard';
 
 /** The contacts of the desk, for questions that the portal does not answer. */
-export function Help({ support }: { support?: Dashboard['support'] }) {
+export function Help({ support }: { support?: Home['support'] }) {
   const translate = useTranslate();
   const mayRead = useCan('articles', 'list');
   return (

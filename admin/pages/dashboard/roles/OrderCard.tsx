@@ -3,10 +3,11 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { Box, Button, Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { embeddedTitles } from '../../../generator/fields/embedded-titles';
+import { inLanguage } from '../../../model/translated-text';
 import { DeadlineChip, PriorityChip, StateChip } from '../../../theme/chips';
 import { isSettled } from '../../ticket/model/deadline';
 import { type Ticket, ticketAddress } from '../../ticket/model/ticket';
-import { titleOf } from '../titles';
 
 /** The fields of a location that an executor needs to find it. */
 export interface Place extends RaRecord<string> {
@@ -21,10 +22,11 @@ export function OrderCard({ order, place }: { order: Ticket; place?: Place }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { contactName, contactPhone } = order;
-  const customer = titleOf(order, 'customer', locale);
+  const titleOf = (field: string) => inLanguage(embeddedTitles(order, field)[0]?.title, locale);
+  const customer = titleOf('customer');
   const where = place
     ? [place.name, place.street, [place.postCode, place.city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-    : titleOf(order, 'location', locale);
+    : titleOf('location');
   return (
     <Card>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ alignItems: { sm: 'center' } }}>

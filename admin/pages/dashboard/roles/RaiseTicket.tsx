@@ -3,8 +3,8 @@ import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useCan } from '../../../providers/application';
+import { createAddress } from '../../ticket/model/ticket';
 import { TypeIcon } from '../../ticket/TypeIcon';
-import { createAddress } from '../issue-address';
 
 const kinds = ['INCIDENT', 'ORDER', 'CHANGE'] as const;
 

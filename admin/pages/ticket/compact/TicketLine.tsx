@@ -10,11 +10,9 @@ import { isSettled } from '../model/deadline';
 import { type Ticket, ticketAddress } from '../model/ticket';
 
 /** The facts of a ticket that are shown as chips. */
-export type TicketChip = keyof typeof chipOf;
-
-const chipOf = {
+const chipOf: Record<string, (ticket: Ticket) => ReactNode> = {
   state: ({ state }: Ticket) => <StateChip state={state} />,
-  due: ({ dueAt, state }: Ticket) => <DeadlineChip due={dueAt} settled={isSettled(state)} />,
+  dueAt: ({ dueAt, state }: Ticket) => <DeadlineChip due={dueAt} settled={isSettled(state)} />,
   priority: ({ priority }: Ticket) => priority && <PriorityChip priority={priority} />,
 };
 
@@ -23,10 +21,11 @@ interface TicketLineProps {
   ticket: Ticket;
   /** Address of the link, if it differs from the ticket's own. */
   to?: string;
-  /** Fields below the title after the identifier: references and moments; empty ones are left out. */
-  details?: readonly string[];
-  /** Chips at the right, each in a column of its own; below the title on a narrow screen. */
-  chips?: readonly TicketChip[];
+  /**
+   * Fields beside the title: state, deadline and priority as chips in columns of their own, below the title on a narrow
+   * screen; filled references and moments behind the identifier.
+   */
+  fields?: readonly string[];
   /** A sentence below the title, such as the next step. */
   note?: ReactNode;
 }
@@ -35,7 +34,7 @@ interface TicketLineProps {
 const widths = { last: 29, other: 17.5 };
 
 /** A ticket as one link: its title, its details in a muted colour, and its chips (design, Dashboard). */
-export function TicketLine({ ticket, to, details = [], chips, note }: TicketLineProps) {
+export function TicketLine({ ticket, to, fields = [], note }: TicketLineProps) {
   const locale = useLocale();
   const format = useFormat();
   const textOf = (name: string) => {
@@ -45,6 +44,8 @@ export function TicketLine({ ticket, to, details = [], chips, note }: TicketLine
       ? format.day(value as string)
       : inLanguage(embeddedTitles(ticket, name)[0]?.title, locale);
   };
+  const chips = fields.filter((name) => name in chipOf);
+  const details = fields.filter((name) => !(name in chipOf));
   const quiet = [ticket.identifier, ...details.map(textOf)].filter(Boolean).join('\u00a0· ');
   return (
     <ListItem disablePadding divider sx={{ containerType: 'inline-size', '&:last-of-type': { borderBottom: 0 } }}>
@@ -70,7 +71,7 @@ export function TicketLine({ ticket, to, details = [], chips, note }: TicketLine
             {quiet}
           </Typography>
         </Box>
-        {chips && (
+        {chips.length > 0 && (
           <Box sx={{ gridArea: 'chips', display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, py: 0.25 }}>
             {chips.map((chip, column) => (
               <Box
@@ -82,7 +83,7 @@ export function TicketLine({ ticket, to, details = [], chips, note }: TicketLine
                   }),
                 }}
               >
-                {chipOf[chip](ticket)}
+                {chipOf[chip]?.(ticket)}
               </Box>
             ))}
           </Box>

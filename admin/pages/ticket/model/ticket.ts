@@ -34,5 +34,8 @@ export const ticketPath = (id: string, below?: string) =>
 /** Address of a ticket in the application. */
 export const ticketAddress = (id: string) => `/${TICKETS.route}/${encodeURIComponent(id)}`;
 
+/** Address of the form for a new ticket, of a type if one is given. */
+export const createAddress = (type?: string) => `/${TICKETS.route}/create${type ? `?type=${type}` : ''}`;
+
 /** Address of the form for the follow-up of a closed ticket. */
 export const followUpAddress = (id: string) => `/${TICKETS.route}/create?followUpOf=${encodeURIComponent(id)}`;

@@ -1,30 +1,25 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useFormat } from '../../../providers/use-format';
-import { issueAddress } from '../issue-address';
-import { Panel } from '../Panel';
-import { type Dashboard, type Figure, type FigureName, figureNames } from '../use-dashboard';
+import { listAddress } from '../../model/list-address';
+import { useApplication } from '../../providers/application';
+import { useFormat } from '../../providers/use-format';
+import { Panel } from './Panel';
+import { PanelSkeleton } from './PanelNote';
+import type { Home, HomeFigure } from './use-home';
 
-/** Props of the figures. */
-interface FiguresProps {
-  figures?: Dashboard['figures'];
-  /** Names of the figures in this order; figures that the server leaves out do not appear. */
-  names?: readonly FigureName[];
-}
-
-/** The figures of the overview; each links to exactly the counted tickets (design, Dashboard). */
-export function Figures({ figures, names = figureNames }: FiguresProps) {
+/** The numbers of the dashboard (`as: 'figure'`); each links to exactly the counted records (design, Dashboard). */
+export function HomeFigures({ figures }: { figures?: Home['figures'] }) {
   const translate = useTranslate();
-  const shown = names.filter((name) => !figures || figures[name]);
   return (
     <Panel title={translate('dashboard.figures.title')}>
+      {!figures && <PanelSkeleton />}
       <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', m: 0, p: 1, listStyle: 'none' }}>
-        {shown.map((name) => (
+        {Object.entries(figures ?? {}).map(([name, figure]) => (
           <li key={name}>
-            <Tile name={name} figure={figures?.[name]} />
+            <Tile name={name} figure={figure} />
           </li>
         ))}
       </Box>
@@ -32,16 +27,16 @@ export function Figures({ figures, names = figureNames }: FiguresProps) {
   );
 }
 
-function Tile({ name, figure }: { name: FigureName; figure?: Figure }) {
+function Tile({ name, figure: { resource, count, exact, filter, alarm } }: { name: string; figure: HomeFigure }) {
   const translate = useTranslate();
   const format = useFormat();
-  if (!figure) return <Skeleton variant="rounded" height={56} sx={{ m: 1 }} />;
-  const { count, exact, filter } = figure;
-  const isAlarm = name === 'overdue' && count > 0;
+  const { models } = useApplication();
+  const isAlarm = alarm && count > 0;
+  const route = models.find(({ path }) => path === resource)?.route ?? resource;
   return (
     <Box
       component={Link}
-      to={issueAddress(filter)}
+      to={listAddress(route, { filter })}
       sx={{
         display: 'block',
         px: 1,
@@ -61,10 +56,10 @@ function Tile({ name, figure }: { name: FigureName; figure?: Figure }) {
       >
         {exact ? format.number(count) : translate('dashboard.moreThan', { count: count - 1 })}
         {isAlarm && <ErrorOutlineOutlined aria-hidden fontSize="small" />}
-        {name === 'overdue' && count === 0 && <CheckCircleOutlined aria-hidden fontSize="small" color="success" />}
+        {alarm && count === 0 && <CheckCircleOutlined aria-hidden fontSize="small" color="success" />}
       </Typography>
       <Typography variant="body2" component="span" color="text.secondary" sx={{ display: 'block' }}>
-        {translate(`dashboard.figures.${name}`)}
+        {translate(`resources.${resource}.views.${name}`)}
       </Typography>
     </Box>
   );

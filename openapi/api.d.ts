@@ -19850,6 +19850,8 @@ export interface components {
             readonly identifier: string | null;
             /** Title */
             readonly title: string;
+            /** Order text */
+            customerDescription: string | null;
             /** Type */
             type: components["schemas"]["TicketType"];
             /** State */
@@ -19869,8 +19871,6 @@ export interface components {
              * Format: uuid
              */
             category: string | null;
-            /** Order text */
-            customerDescription: string | null;
             /**
              * Follow-up of
              * Format: uuid
@@ -19892,10 +19892,11 @@ export interface components {
              */
             asset: string | null;
             /**
-             * Contact channel
-             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             * Customer’s user
+             * Format: uuid
+             * @description This person sees the ticket and can reply to it.
              */
-            contactChannel: components["schemas"]["ContactChannel"] | null;
+            customerContact: string | null;
             /** Contact name */
             contactName: string | null;
             /** Contact phone */
@@ -19906,11 +19907,10 @@ export interface components {
              */
             contactEmail: string | null;
             /**
-             * Customer’s user
-             * Format: uuid
-             * @description This person sees the ticket and can reply to it.
+             * Contact channel
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
-            customerContact: string | null;
+            contactChannel: components["schemas"]["ContactChannel"] | null;
             /** Customer’s cost centre */
             customerCostCenter: string | null;
             /** Customer’s order number */
@@ -20216,6 +20216,8 @@ export interface components {
         TicketCostsLevel: "WITHIN" | "NEAR" | "ABOVE";
         /** @description Fields of a new record: Ticket */
         TicketCreate: {
+            /** Order text */
+            customerDescription?: string | null;
             /** Type */
             type: components["schemas"]["TicketType"];
             /** Priority */
@@ -20233,8 +20235,6 @@ export interface components {
              * Format: uuid
              */
             category?: string | null;
-            /** Order text */
-            customerDescription?: string | null;
             /**
              * Follow-up of
              * Format: uuid
@@ -20256,10 +20256,11 @@ export interface components {
              */
             asset?: string | null;
             /**
-             * Contact channel
-             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             * Customer’s user
+             * Format: uuid
+             * @description This person sees the ticket and can reply to it.
              */
-            contactChannel?: components["schemas"]["ContactChannel"] | null;
+            customerContact?: string | null;
             /** Contact name */
             contactName?: string | null;
             /** Contact phone */
@@ -20270,11 +20271,10 @@ export interface components {
              */
             contactEmail?: string | null;
             /**
-             * Customer’s user
-             * Format: uuid
-             * @description This person sees the ticket and can reply to it.
+             * Contact channel
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
-            customerContact?: string | null;
+            contactChannel?: components["schemas"]["ContactChannel"] | null;
             /** Customer’s cost centre */
             customerCostCenter?: string | null;
             /** Customer’s order number */
@@ -20690,6 +20690,8 @@ export interface components {
         };
         /** @description Changed fields of a record: Ticket */
         TicketPatch: {
+            /** Order text */
+            customerDescription?: string | null;
             /** Type */
             type?: components["schemas"]["TicketType"];
             /** Priority */
@@ -20707,8 +20709,6 @@ export interface components {
              * Format: uuid
              */
             category?: string | null;
-            /** Order text */
-            customerDescription?: string | null;
             /**
              * Customer
              * Format: uuid
@@ -20725,10 +20725,11 @@ export interface components {
              */
             asset?: string | null;
             /**
-             * Contact channel
-             * @description Narrows a list beside another filter; alone, it is looked for among all records.
+             * Customer’s user
+             * Format: uuid
+             * @description This person sees the ticket and can reply to it.
              */
-            contactChannel?: components["schemas"]["ContactChannel"] | null;
+            customerContact?: string | null;
             /** Contact name */
             contactName?: string | null;
             /** Contact phone */
@@ -20739,11 +20740,10 @@ export interface components {
              */
             contactEmail?: string | null;
             /**
-             * Customer’s user
-             * Format: uuid
-             * @description This person sees the ticket and can reply to it.
+             * Contact channel
+             * @description Narrows a list beside another filter; alone, it is looked for among all records.
              */
-            customerContact?: string | null;
+            contactChannel?: components["schemas"]["ContactChannel"] | null;
             /** Customer’s cost centre */
             customerCostCenter?: string | null;
             /** Customer’s order number */

@@ -3,8 +3,7 @@ import type { FieldModel } from '../../admin/model/resource-model';
 import { ticketRefusal } from '../../admin/pages/ticket/create/ticket-refusal';
 import { type Activity, byDay, shapeOf } from '../../admin/pages/ticket/model/activity';
 import { nextStep } from '../../admin/pages/ticket/model/next-step';
-import { propertyGroups } from '../../admin/pages/ticket/model/property-groups';
-import { agentGroups, customerGroups, formFields, ownFields } from '../../admin/pages/ticket/model/ticket-form';
+import { formFields, formSections, propertySections } from '../../admin/pages/ticket/model/ticket-sections';
 import { asksFirst, confirmedCodes, rankTransitions, type Transition } from '../../admin/pages/ticket/model/transition';
 import { ApiError } from '../../admin/providers/problem';
 
@@ -21,8 +20,9 @@ const transition = (action: string, more: Partial<Transition> = {}): Transition 
   instead: null,
   ...more,
 });
-const field = (name: string): FieldModel => ({
+const field = (name: string, section?: string): FieldModel => ({
   name,
+  section,
   label: name,
   widget: 'text',
   required: false,
@@ -85,32 +85,30 @@ describe('the timeline', () => {
 });
 
 describe('the properties of a ticket', () => {
-  const fields = ['location', 'customer', 'dueAt', 'state', 'internalNotes', 'custom.floor', 'priority'].map(field);
+  const sectioned: Record<string, string[]> = {
+    contact: ['location', 'customer'],
+    dates: ['dueAt', 'priority', 'submittedAt'],
+    internal: ['internalNotes'],
+    custom: ['custom.floor'],
+    own: ['custom.door'],
+    request: ['type', 'category'],
+  };
+  const fields = Object.entries(sectioned).flatMap(([section, names]) => names.map((name) => field(name, section)));
   const shown = (isCustomer: boolean) =>
-    propertyGroups(fields, { isCustomer }).map(({ name, fields: members }) => [name, members.map((one) => one.name)]);
+    propertySections([...fields, field('state')], { isCustomer }).map(({ name, fields: members }) => [
+      name,
+      members.map((one) => one.name),
+    ]);
 
-  it('stand in groups, those that the tenant added in their own', () => {
+  it('stand in the sections of their fields, those that the tenant added behind the others', () => {
     expect(shown(false)).toEqual([
-      ['people', ['customer']],
-      ['place', ['location']],
-      ['deadlines', ['priority', 'dueAt']],
+      ['request', ['category']],
+      ['contact', ['location', 'customer']],
+      ['dates', ['dueAt', 'priority']],
       ['internal', ['internalNotes']],
-      ['own', ['custom.floor']],
+      ['custom', ['custom.floor']],
+      ['own', ['custom.door']],
     ]);
-  });
-
-  it('put a built-in field into the group of its section, and none among the fields of the tenant', () => {
-    const measured = { ...field('resolutionMinutes'), section: 'dates' };
-    const rated = { ...field('satisfaction'), section: 'closing' };
-    const added = { ...field('addedLater'), section: 'nowhere' };
-    const groups = propertyGroups([measured, rated, added, field('custom.floor')], { isCustomer: false });
-    expect(groups.map(({ name, fields: members }) => [name, members.map((one) => one.name)])).toEqual([
-      ['deadlines', ['resolutionMinutes']],
-      ['order', ['addedLater']],
-      ['closing', ['satisfaction']],
-      ['own', ['custom.floor']],
-    ]);
-    expect(propertyGroups([field('reopenings')], { isCustomer: true })).toEqual([]);
   });
 
   it('leave out for a customer what only organises the desk', () => {
@@ -120,24 +118,31 @@ describe('the properties of a ticket', () => {
 });
 
 describe('the form of a ticket', () => {
-  const names = ['customer', 'type', 'category', 'location', 'priority', 'preferredDate', 'customerPriority'];
-  const fields = [...names, 'executionCompany', 'custom.floor'].map(field);
-  type State = Partial<Parameters<typeof formFields>[2]>;
-  const inGroup = (name: string, state: State, groups = customerGroups) =>
-    formFields(groups.find((group) => group.name === name)!, fields, {
+  const fields = [
+    ...['customerDescription', 'type', 'category'].map((name) => field(name, 'request')),
+    ...['customer', 'location'].map((name) => field(name, 'contact')),
+    ...['priority', 'customerPriority', 'preferredDate'].map((name) => field(name, 'dates')),
+    field('executionCompany', 'execution'),
+    field('customerCostCenter', 'customerData'),
+    field('custom.floor', 'custom'),
+  ];
+  type State = Partial<Parameters<typeof formFields>[1]>;
+  const namesIn = (isCustomer: boolean) => formSections(fields, { isCustomer }).map(({ name }) => name);
+  const inSection = (name: string, state: State, isCustomer = true) =>
+    formFields(formSections(fields, { isCustomer }).find((section) => section.name === name)!, {
       mandatory: [['priority']],
       isOrder: false,
-      isCustomer: groups === customerGroups,
+      isCustomer,
       ...state,
     }).map((one) => [one.name, one.required]);
 
   it('asks a customer for the preferred date only where the server does', () => {
-    expect(inGroup('when', {})).toEqual([['customerPriority', true]]);
-    expect(inGroup('when', { mandatory: [['preferredDate']] })).toEqual([
+    expect(inSection('dates', {})).toEqual([['customerPriority', true]]);
+    expect(inSection('dates', { mandatory: [['preferredDate']] })).toEqual([
       ['customerPriority', false],
       ['preferredDate', true],
     ]);
-    expect(inGroup('when', {}, agentGroups)).toEqual([
+    expect(inSection('dates', {}, false)).toEqual([
       ['priority', true],
       ['customerPriority', false],
       ['preferredDate', false],
@@ -146,7 +151,8 @@ describe('the form of a ticket', () => {
 
   it('marks what the server asks for, but not one of several that would do', () => {
     const mandatory = [['location'], ['category', 'type']];
-    expect(inGroup('what', { mandatory })).toEqual([
+    expect(inSection('request', { mandatory })).toEqual([
+      ['customerDescription', false],
       ['type', false],
       ['category', false],
       ['location', true],
@@ -154,16 +160,13 @@ describe('the form of a ticket', () => {
   });
 
   it('asks who carries it out for orders only', () => {
-    expect(inGroup('execution', {}, agentGroups)).toEqual([]);
-    expect(inGroup('execution', { isOrder: true }, agentGroups)).toEqual([['executionCompany', false]]);
+    expect(inSection('execution', {}, false)).toEqual([]);
+    expect(inSection('execution', { isOrder: true }, false)).toEqual([['executionCompany', false]]);
   });
 
-  it('begins with what it is about', () => {
-    for (const groups of [agentGroups, customerGroups]) expect(groups[0]?.fields[0]).toBe('customerDescription');
-  });
-
-  it('shows the fields that the tenant added', () => {
-    expect(ownFields(fields, []).map(({ name }) => name)).toEqual(['custom.floor']);
+  it('begins with the request, ends with folded sections, and has the fields of the tenant', () => {
+    expect(namesIn(false)).toEqual(['request', 'contact', 'dates', 'execution', 'custom', 'customerData']);
+    expect(namesIn(true)).toEqual(['request', 'dates', 'execution', 'custom', 'customerData']);
   });
 
   it('puts what a submission lacks on its fields', () => {

@@ -63,7 +63,7 @@ test('an order with every field is written over a reload of the browser', async 
   await input(page, 'executionCompany').getByRole('combobox').fill('Rohr');
   await page.getByRole('option', { name: 'Rohr & Draht' }).click();
   await write(page, 'executionDescription', 'Pumpe ersetzen, Filter prüfen');
-  await page.getByRole('button', { name: t('tickets.form.costs') }).click();
+  await page.getByRole('button', { name: t('tickets.form.customerData') }).click();
   await write(page, 'customerCostCenter', '4711');
   await write(page, 'customerOrderNumber', 'A-1');
   await write(page, 'customerPurchaseOrderNumber', 'B-1');
@@ -96,7 +96,7 @@ test('what a customer is asked for is their own to say', async ({ person }) => {
     await expect(input(page, own)).toBeVisible();
   // The contact is filled in, and its fields are folded away.
   await expect(input(page, 'contactName')).toBeHidden();
-  await page.getByRole('button', { name: t('tickets.form.contact') }).click();
+  await page.getByRole('button', { name: t('tickets.form.ownContact') }).click();
   await expect(input(page, 'contactName')).toBeVisible();
   for (const others of ['customer', 'priority', 'contactChannel', 'assignmentGroup', 'responsible', 'internalNotes'])
     await expect(input(page, others)).toHaveCount(0);

@@ -74,6 +74,7 @@ const NARROWING = { list: true, filter: 'narrows' } as const;
 const KEPT = { readOnly: true } as const;
 const REQUEST = { section: 'request' } as const;
 const CONTACT = { section: 'contact' } as const;
+const DATED = { section: 'dates' } as const;
 /** An asset is one of the ticket's customer, at its location. */
 const AT_PLACE = { customer: 'customer', location: 'location' } as const;
 const ORDER_DATA = { section: 'customerData' } as const;
@@ -211,15 +212,15 @@ export class Ticket extends TenantEntity {
   /** The number, given at the submission and without gaps: ALP-2026-00123; null for drafts. */
   @Text({ ...KEPT, unique: true, list: true, search: true }) identifier: string | null = null;
   @Computed({ type: 'string' }, { list: true }) title!: string;
+  @LongText({ search: true, ...REQUEST, ...ACCESS.customerDescription }) customerDescription: string | null = null;
   @Choice(TICKET_TYPES, { name: 'ticketType', required: true, ...SHOWN, ...REQUEST, ...ACCESS.type }) type!: TicketType;
   @Choice(TICKET_STATES, { name: 'ticketState', required: true, ...KEPT, ...SHOWN }) state!: TicketState;
-  @Choice(TICKET_PRIORITIES, { name: 'priority', ...SHOWN, ...REQUEST, ...ACCESS.priority })
+  @Choice(TICKET_PRIORITIES, { name: 'priority', ...SHOWN, ...DATED, ...ACCESS.priority })
   priority: TicketPriority | null = null;
-  @Choice(TICKET_PRIORITIES, { name: 'priority', ...REQUEST, ...ACCESS.customerPriority })
+  @Choice(TICKET_PRIORITIES, { name: 'priority', ...DATED, ...ACCESS.customerPriority })
   customerPriority: TicketPriority | null = null;
-  @Day({ ...NARROWING, ...REQUEST, ...ACCESS.preferredDate }) preferredDate: string | null = null;
+  @Day({ ...NARROWING, ...DATED, ...ACCESS.preferredDate }) preferredDate: string | null = null;
   @Reference(() => Category, { ...SHOWN, ...REQUEST, ...ACCESS.category }) category: Ref<Category> | null = null;
-  @LongText({ search: true, ...REQUEST, ...ACCESS.customerDescription }) customerDescription: string | null = null;
   /** The closed ticket that this one continues, after the time for reopening (domain #15). */
   @Reference(() => Ticket, { filter: true, writeOnce: true, ...REQUEST, ...ACCESS.followUpOf })
   followUpOf: Ref<Ticket> | null = null;
@@ -230,16 +231,16 @@ export class Ticket extends TenantEntity {
   location: Ref<Location> | null = null;
   @Reference(() => Asset, { ...SHOWN, ...CONTACT, ...ACCESS.asset, within: AT_PLACE, panel: true })
   asset: Ref<Asset> | null = null;
-  @Choice(CONTACT_CHANNELS, { name: 'contactChannel', ...NARROWING, ...CONTACT, ...ACCESS.contactChannel })
-  contactChannel: ContactChannel | null = null;
+  /** The customer's contact as a user, who sees the ticket like its author. */
+  @Reference(() => User, { filter: true, help: true, ...CONTACT, ...ACCESS.customerContact })
+  customerContact: Ref<User> | null = null;
   @Text({ max: 120, list: true, search: true, ...CONTACT, ...ACCESS.contactName, person: 'name' }) contactName:
     | string
     | null = null;
   @Phone({ search: true, ...CONTACT, ...ACCESS.contactPhone }) contactPhone: string | null = null;
   @Email({ ...CONTACT, ...ACCESS.contactEmail }) contactEmail: string | null = null;
-  /** The customer's contact as a user, who sees the ticket like its author. */
-  @Reference(() => User, { filter: true, help: true, ...CONTACT, ...ACCESS.customerContact })
-  customerContact: Ref<User> | null = null;
+  @Choice(CONTACT_CHANNELS, { name: 'contactChannel', ...NARROWING, ...CONTACT, ...ACCESS.contactChannel })
+  contactChannel: ContactChannel | null = null;
   @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerCostCenter }) customerCostCenter: string | null = null;
   @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerOrderNumber }) customerOrderNumber: string | null = null;
   @Text({ max: 60, ...ORDER_DATA, ...ACCESS.customerPurchaseOrderNumber }) customerPurchaseOrderNumber: string | null =
@@ -273,7 +274,7 @@ export class Ticket extends TenantEntity {
   @Choice(CLARIFICATION_REASONS, { name: 'clarificationReason', ...CLARIFICATION, visible: undefined })
   clarificationReason: ClarificationReason | null = null;
   @LongText(CLARIFICATION) clarificationText: string | null = null;
-  @Day({ ...CLARIFICATION, filter: 'narrows' }) resubmissionDate: string | null = null;
+  @Day({ ...CLARIFICATION, ...DATED, filter: 'narrows' }) resubmissionDate: string | null = null;
   @Choice(TICKET_STATES, { name: 'ticketState', ...CLARIFICATION }) previousState: TicketState | null = null;
 
   @Choice(CLOSING_STATES, { name: 'closingState', ...KEPT, ...NARROWING, ...CLOSING })

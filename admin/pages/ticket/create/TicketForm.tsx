@@ -13,10 +13,9 @@ import { FittingArticles } from '../../help/FittingArticles';
 import { useIsCustomer } from '../data/use-is-customer';
 import { TICKETS } from '../model/ticket';
 import type { SaveTicket, TicketValues } from '../model/ticket-form';
-import { agentGroups, customerGroups } from '../model/ticket-form';
+import { formSections } from '../model/ticket-sections';
 import { FilesInput } from './FilesInput';
-import { OwnFields } from './OwnFields';
-import { TicketFormGroup } from './TicketFormGroup';
+import { TicketFormSection } from './TicketFormSection';
 import { TicketSaveBar } from './TicketSaveBar';
 import { ticketRefusal, useRequiredText } from './ticket-refusal';
 import { useSuggestions } from './use-suggestions';
@@ -43,7 +42,7 @@ interface TicketFormProps {
  */
 export function TicketForm({ record, fields, onSave, withFiles = false, onSolved, extra }: TicketFormProps) {
   const isCustomer = useIsCustomer();
-  const groups = isCustomer ? customerGroups : agentGroups;
+  const sections = useMemo(() => formSections(fields, { isCustomer }), [fields, isCustomer]);
   const isSmall = useSmallScreen();
   const requiredText = useRequiredText();
   const { confirmed, question } = useConfirmation(TICKETS.path);
@@ -84,15 +83,13 @@ export function TicketForm({ record, fields, onSave, withFiles = false, onSolved
         <Box sx={isBeside ? BESIDE : undefined}>
           <Box sx={{ minWidth: 0 }}>
             <Stack spacing={3}>
-              {groups.map((group) => (
-                <TicketFormGroup
-                  key={group.name}
-                  group={group}
-                  fields={fields}
+              {sections.map((section) => (
+                <TicketFormSection
+                  key={section.name}
+                  section={section}
                   below={isBeside ? undefined : { [ASKED]: articles }}
                 />
               ))}
-              <OwnFields fields={fields} />
               {withFiles && <FilesInput />}
             </Stack>
             <TicketSaveBar

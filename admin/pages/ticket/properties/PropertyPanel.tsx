@@ -7,24 +7,25 @@ import { isSame } from '../../../model/record-diff';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { useTicketModel } from '../data/use-ticket-model';
-import { ofOrders, propertyGroups } from '../model/property-groups';
+import { isOfOrders, propertySections } from '../model/ticket-sections';
 import { AssignToMe } from './AssignToMe';
 import { FieldHistoryButton } from './FieldHistoryButton';
 import { PropertyValue } from './PropertyValue';
 
-/** The properties of the ticket in groups, editable in place; empty ones that the user cannot edit are left out. */
+/** The properties of the ticket by sections, editable in place; empty ones that the user cannot edit are left out. */
 export function PropertyPanel() {
   const translate = useTranslate();
   const ticket = useTicket();
   const model = useTicketModel();
   const isCustomer = useIsCustomer();
   const { canEdit } = usePropertyEditing();
-  const groups = propertyGroups(model.fields, { isCustomer })
-    .map((group) => ({
-      ...group,
-      fields: group.fields.filter(({ name }) => {
+  const sections = propertySections(model.fields, { isCustomer })
+    .map((section) => ({
+      ...section,
+      fields: section.fields.filter((field) => {
+        const { name } = field;
         if (name === 'approval' && ticket.type !== 'CHANGE' && ticket.approval === 'NONE') return false;
-        const fillable = canEdit(name) && (ticket.type === 'ORDER' || !ofOrders.has(name));
+        const fillable = canEdit(name) && (ticket.type === 'ORDER' || !isOfOrders(field));
         return fillable || !isSame(valueAt(ticket, name), null);
       }),
     }))
@@ -33,10 +34,10 @@ export function PropertyPanel() {
     );
   return (
     <Stack spacing={2}>
-      {groups.map(({ name, fields }) => (
+      {sections.map(({ name, fields }) => (
         <Box component="section" key={name} aria-labelledby={`group-${name}`}>
           <Typography variant="h3" component="h2" id={`group-${name}`} sx={{ mb: 0.5 }}>
-            {translate(`tickets.group.${name}`)}
+            {translate(`resources.tickets.sections.${name}`)}
           </Typography>
           <Box component="dl" sx={{ m: 0 }}>
             {fields.map((field) => (

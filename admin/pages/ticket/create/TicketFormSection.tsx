@@ -4,37 +4,36 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
-import type { FieldModel } from '../../../model/resource-model';
 import { useFormat } from '../../../providers/use-format';
 import { useIsCustomer } from '../data/use-is-customer';
 import { usePreview } from '../data/use-preview';
 import { TypeInput } from '../inputs/TypeInput';
-import { type FormGroup, formFields } from '../model/ticket-form';
+import { type FormSection, formFields } from '../model/ticket-sections';
 
-interface TicketFormGroupProps {
-  group: FormGroup;
-  fields: FieldModel[];
+interface TicketFormSectionProps {
+  section: FormSection;
   /** Content below fields, by the names of the fields. */
   below?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A group of the form under its heading; a group of rarely used fields is folded until the user opens it. */
-export function TicketFormGroup({ group, fields, below = {} }: TicketFormGroupProps) {
+/** A section of the form under its heading; a folded one until the user opens it. */
+export function TicketFormSection({ section, below = {} }: TicketFormSectionProps) {
   const translate = useTranslate();
   const id = useId();
-  const [isOpened, setIsOpened] = useState(!group.collapsed);
+  const [isOpened, setIsOpened] = useState(!section.isFolded);
   const { errors } = useFormState();
   // An error is never folded away.
-  const open = isOpened || group.fields.some((name) => errors[name]);
+  const open = isOpened || section.fields.some(({ name }) => errors[name]);
   const isCustomer = useIsCustomer();
   const isOrder = useWatch({ name: 'type', exact: true }) === 'ORDER';
   const mandatory = usePreview()?.mandatory ?? [];
-  const shown = formFields(group, fields, { mandatory, isOrder, isCustomer });
+  const shown = formFields(section, { mandatory, isOrder, isCustomer });
   if (shown.length === 0) return null;
-  const title = translate(`tickets.form.${group.name}`);
+  const key = isCustomer && section.name === 'contact' ? 'ownContact' : section.name;
+  const title = translate(`tickets.form.${key}`, { _: translate(`resources.tickets.sections.${section.name}`) });
   return (
     <Box component="section" aria-labelledby={id}>
-      {group.collapsed ? (
+      {section.isFolded ? (
         <Typography variant="h2" id={id}>
           <Button
             color="inherit"
@@ -63,7 +62,7 @@ export function TicketFormGroup({ group, fields, below = {} }: TicketFormGroupPr
               </div>
             );
           })}
-          {group.name === 'when' && <DueNote />}
+          {section.name === 'dates' && <DueNote />}
         </Stack>
       </Collapse>
     </Box>

@@ -39,6 +39,7 @@ import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MapOutlined from '@mui/icons-material/MapOutlined';
@@ -63,6 +64,8 @@ import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import TimerOutlined from '@mui/icons-material/TimerOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import type { SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
@@ -110,6 +113,7 @@ const resourceIcons: Record<string, ComponentType<SvgIconProps>> = {
   Link: LinkOutlined,
   LinkOff: LinkOffOutlined,
   LocalShipping: LocalShippingOutlined,
+  Lock: LockOutlined,
   Mail: MailOutlined,
   ManageHistory: ManageHistoryOutlined,
   Map: MapOutlined,
@@ -134,6 +138,8 @@ const resourceIcons: Record<string, ComponentType<SvgIconProps>> = {
   Timer: TimerOutlined,
   Tune: TuneOutlined,
   UploadFile: UploadFileOutlined,
+  Visibility: VisibilityOutlined,
+  VisibilityOff: VisibilityOffOutlined,
   Webhook: WebhookOutlined,
 };
 

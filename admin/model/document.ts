@@ -98,12 +98,13 @@ export interface FieldHint {
     order?: number;
     filter?: Record<string, unknown>;
     sort?: [string, 'ASC' | 'DESC'];
-    as?: 'inline' | 'lines';
+    as?: 'inline' | 'lines' | 'files';
     total?: string;
     line?: string[];
     badge?: string;
     can?: string;
     quickAdd?: string;
+    flag?: { name: string; on: string; off?: string };
     folded?: { when: Record<string, unknown>[]; sort?: [string, 'ASC' | 'DESC'] };
   };
   choices?: string;

@@ -20,8 +20,8 @@ export interface PanelModel {
   filter: Record<string, unknown>;
   /** Order of its records. */
   sort: ResourceModel['sort'];
-  /** Rows that are edited in place, or a line each; a list of its own if left out. */
-  as?: 'inline' | 'lines';
+  /** Rows that are edited in place, a line each, or files; a list of its own if left out. */
+  as?: NonNullable<FieldModel['panel']>['as'];
   /** Name of the field whose sum stands below the rows or lines. */
   total?: string;
   /** Names of the fields in a line beside its title. */
@@ -32,6 +32,8 @@ export interface PanelModel {
   can?: string;
   /** Name of the field of the input above the lines. */
   quickAdd?: string;
+  /** The flag of files, and its icons. */
+  flag?: NonNullable<FieldModel['panel']>['flag'];
   /** Filters of the lines behind a click, and their order. */
   folded?: NonNullable<FieldModel['panel']>['folded'];
   below?: PanelPlace;
@@ -64,11 +66,10 @@ export function listOf(panel: PanelModel, record: PageRecord): { filter: Record<
   return { filter: panel.filter, below: addressBelow(panel, record) };
 }
 
-/** The values that a new record begins with, its address below the page's record, and the type of its file. */
-interface Creation {
+/** The values that a new record begins with, its address below the page's record, the type of its file and further fields. */
+export interface Creation extends Pick<PanelPlace, 'file' | 'fields'> {
   values: Record<string, unknown>;
   below?: string;
-  file?: string;
 }
 
 /**
@@ -79,7 +80,8 @@ export function creationOf(panel: PanelModel, record: PageRecord): Creation | un
   const { model, can, below } = panel;
   if (can ? !valueAt(record, `can.${can}`) : record.can?.edit === false) return undefined;
   if (model.can.create) return { values: sharedBy(panel, record) };
-  return below?.canCreate ? { values: {}, below: addressBelow(panel, record), file: below.file } : undefined;
+  if (!below?.canCreate) return undefined;
+  return { values: {}, below: addressBelow(panel, record), file: below.file, fields: below.fields };
 }
 
 /** Whether the user may create records of a panel on the page of at least one record. */

@@ -36,6 +36,8 @@ export interface PanelPlace {
   canCreate: boolean;
   /** A creation takes one file of this type besides the fields. */
   file?: string;
+  /** Names of the fields that are sent with the file. */
+  fields?: readonly string[];
 }
 
 /** One field of a resource, ready to be shown, filtered and entered. */

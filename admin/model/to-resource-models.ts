@@ -68,7 +68,9 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
     const fields = read.map((field) => ({
       ...field,
       ...(isKept(field) && { isKept: true }),
-      ...(field.panel && { panel: { ...field.panel, below: readPlace(document, name, field.panel, schemas) } }),
+      ...(field.panel && {
+        panel: { ...field.panel, below: readPlace(document, { name, path: hint.path }, field.panel, schemas) },
+      }),
     }));
     return [
       {
@@ -94,7 +96,7 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         isSingle: hint.single ?? false,
         searchable: fields.some((field) => field.search),
         fields,
-        isFile: isFile(document, hint.path),
+        isFile: contentTypes(document, hint.path).length > 0,
         once: readOnce(schema),
         actions: readActions(document, { name, path: hint.path }, schemas),
         bulk: document.paths?.[`/v1/${hint.path}/bulk`]?.post?.['x-operation']?.operations ?? [],
@@ -110,11 +112,12 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
 
 /** The address of a panel's records below the record of its page; undefined if the document describes none. */
 function readPlace(
-  { paths = {} }: ContractDocument,
-  name: string,
+  document: ContractDocument,
+  { name, path }: { name: string; path: string },
   { resource }: NonNullable<FieldHint['panel']>,
   schemas: Schemas,
 ): PanelPlace | undefined {
+  const { paths = {} } = document;
   const prefix = `/v1/${resource}/{id}/`;
   const record = `#/components/schemas/${name}`;
   const answerOf = (operation: DocumentOperation | undefined, status: string) =>
@@ -124,17 +127,19 @@ function readPlace(
     const canCreate = answerOf(post, '201')?.$ref === record;
     if (!address.startsWith(prefix) || !(canList || canCreate)) return [];
     const form = post?.requestBody?.content?.['multipart/form-data']?.schema;
-    const { file } = (form && resolve(form, schemas).properties) ?? {};
-    const type = file && { file: file.contentMediaType ?? '*/*' };
+    const { file, ...fields } = (form && resolve(form, schemas).properties) ?? {};
+    const types = contentTypes(document, path);
+    const accepted = file?.contentMediaType ?? (types.includes('*/*') ? '*/*' : types.join());
+    const type = file && { file: accepted, fields: Object.keys(fields) };
     return [{ name: address.slice(prefix.length), canList, canCreate, ...type }];
   });
   return places[0];
 }
 
-/** Whether the document has the content of a record below its address, as a file. */
-function isFile({ paths = {} }: ContractDocument, path: string): boolean {
-  const content = paths[`/v1/${path}/{id}/content`]?.get?.responses?.['200']?.content;
-  return content !== undefined && !content['application/json'];
+/** Types of the content below the address of a record; none where a record is no file. */
+function contentTypes({ paths = {} }: ContractDocument, path: string): string[] {
+  const types = Object.keys(paths[`/v1/${path}/{id}/content`]?.get?.responses?.['200']?.content ?? {});
+  return types.includes('application/json') ? [] : types;
 }
 
 /** The secret in the answer to a creation, if there is one. */

@@ -3,6 +3,7 @@ import { absences } from '../pages/people/absences';
 import { announcements } from './announcements';
 import { appointments } from './appointments';
 import { assignmentGroups } from './assignment-groups';
+import { attachments } from './attachments';
 import { configChanges } from './config-changes';
 import { customFields } from './custom-fields';
 import { customers } from './customers';
@@ -28,6 +29,7 @@ export const overrides: ResourceOverrides = {
   announcements,
   appointments,
   'assignment-groups': assignmentGroups,
+  attachments,
   'config-changes': configChanges,
   'custom-fields': customFields,
   customers,

@@ -1,3 +1,5 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
 import type { RecordJson } from '../platform/read/record.js';
 import type { Page } from '../platform/rest/list.js';
@@ -9,28 +11,39 @@ import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import type { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import type { FileStore } from '../ports/files.js';
 import { fileKeyOf } from './file-key.js';
-import type { FilesBelow } from './file-routes.js';
-import { readKept } from './keep-file.js';
+import type { FileRules } from './file-rules.js';
+import { flagOf } from './form-flag.js';
+import { keepFile, readKept } from './keep-file.js';
+import type { ReceivedFile } from './receive-file.js';
 import type { OpenFile } from './send-file.js';
 
 /** Parts of a keeper of files. */
-interface Kept<Owner extends TenantEntity, File extends TenantEntity> {
+interface Kept {
   /** Field of a file that names its owner. */
   readonly field: string;
-  readonly owners: ResourceService<Owner>;
-  readonly records: ResourceService<File>;
+  readonly owners: ResourceService<TenantEntity>;
+  readonly records: ResourceService<TenantEntity>;
+  readonly rules: FileRules<TenantEntity, TenantEntity>;
   readonly work: UnitOfWork;
   readonly files: FileStore;
 }
 
-/** Files of one kind below their owners: records in the database, contents in the file store. Subclasses add files. */
-export abstract class FileKeeper<Owner extends TenantEntity, File extends TenantEntity> implements FilesBelow {
-  constructor(protected readonly kept: Kept<Owner, File>) {}
+/** Files of one kind below their owners: records in the database, contents in the file store. */
+export class FileKeeper {
+  constructor(private readonly kept: Kept) {}
 
-  abstract add(ownerId: string, request: Request): Promise<RecordJson>;
-
-  /** The description of a file for its reader; throws a Problem for a reader who may not have the content. */
-  protected abstract described(record: File): OpenFile['file'];
+  /** Stores a file and its record. */
+  async add(ownerId: string, request: Request): Promise<RecordJson> {
+    const { owners, records, rules, work, files } = this.kept;
+    await work.read(async (em) => rules.assertTakes(await owners.load(em, ownerId)));
+    return keepFile(request, files, rules.form, (file, recorded) =>
+      records.write(async (em) => {
+        const answer = await this.#record(em, ownerId, file);
+        recorded();
+        return answer;
+      }),
+    );
+  }
 
   /** The files of one owner, oldest first. */
   async list(ownerId: string, query: Record<string, unknown>): Promise<Page<RecordJson>> {
@@ -41,9 +54,9 @@ export abstract class FileKeeper<Owner extends TenantEntity, File extends Tenant
 
   /** A file and its content, to be closed by the reader. */
   async open(id: string): Promise<OpenFile> {
-    const { work, records, files } = this.kept;
+    const { work, records, rules, files } = this.kept;
     const record = await work.read((em) => records.load(em, id));
-    const file = this.described(record);
+    const file = rules.contentOf?.(record) ?? (record as TenantEntity & OpenFile['file']);
     return { file, content: await readKept(files, record) };
   }
 
@@ -53,5 +66,18 @@ export abstract class FileKeeper<Owner extends TenantEntity, File extends Tenant
     const removed = await records.remove(id, version);
     await files.remove(fileKeyOf({ tenant: currentTenant(), id }));
     return removed;
+  }
+
+  async #record(em: EntityManager, ownerId: string, { fields, ...file }: ReceivedFile): Promise<RecordJson> {
+    const { field, owners, records, rules } = this.kept;
+    await rules.lockOwner?.(em, ownerId);
+    const owner = await owners.load(em, ownerId, { lock: true });
+    await rules.assertTakes(owner);
+    const flags = () => Object.fromEntries(rules.form.fields.map((name) => [name, flagOf(fields, name)]));
+    const body = rules.bodyOf ? await records.validCreation(rules.bodyOf(fields)) : flags();
+    const values = { ...file, [field]: ref(owner) };
+    const own = Object.entries(values).filter(([name]) => records.model.fields.some((known) => known.name === name));
+    const record = Object.assign(new records.model.type(), { id: file.id, ...Object.fromEntries(own) });
+    return records.present(em, await records.insert(em, body, record));
   }
 }

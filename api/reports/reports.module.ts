@@ -8,7 +8,6 @@ import { TicketsModule } from '../tickets/tickets.module.js';
 import { ReportAttachment } from './attachments/report-attachment.entity.js';
 import { ReportAttachmentRules } from './attachments/report-attachment-rules.js';
 import { ReportAttachmentsController } from './attachments/report-attachments.controller.js';
-import { ReportAttachmentsService } from './attachments/report-attachments.service.js';
 import { ConnectedReportBook } from './connected-report-book.js';
 import { ReportCorrectionsController } from './correction/report-corrections.controller.js';
 import { ReportCorrectionsService } from './correction/report-corrections.service.js';
@@ -78,7 +77,6 @@ const OLDEST_FIRST = { sort: '["createdAt","ASC"]', range: FIRST_PAGE };
     ReportsService,
     ReportTransitionsService,
     ReportPositionsService,
-    ReportAttachmentsService,
     ReportSignaturesService,
     ReportCorrectionsService,
     ReportPapersService,

@@ -20,9 +20,9 @@ import { ClosingSweepHandler } from './closing/closing-sweep.handler.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { Invoice } from './invoices/invoice.entity.js';
+import { InvoiceCount } from './invoices/invoice-count.js';
 import { InvoiceRules } from './invoices/invoice-rules.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
-import { InvoicesService } from './invoices/invoices.service.js';
 import { OrderTransitionsHandler } from './links/order-transitions.handler.js';
 import { TicketLink } from './links/ticket-link.entity.js';
 import { TicketLinkRules } from './links/ticket-link-rules.js';
@@ -115,13 +115,13 @@ const resources = ResourceModule.offer(
     MessageArticlesService,
     TicketTimelineService,
     AttachmentsService,
+    InvoiceCount,
     CommonTransitionsService,
     TicketBulkPart,
     TicketTriageService,
     TicketTriggersHandler,
     ClockMarksHandler,
     ClosingSweepHandler,
-    InvoicesService,
     TicketLinksService,
     OrderTransitionsHandler,
     TaskMirror,

@@ -295,7 +295,8 @@ describe('a panel of records that the document has below the record of the page'
   });
 
   it('creates one where the record of the page grants the declared right, with a file where the document wants one', () => {
-    const form = { type: 'object', properties: { file: { type: 'string', contentMediaType: 'application/pdf' } } };
+    const file = { type: 'string', contentMediaType: 'application/pdf' };
+    const form = { type: 'object', properties: { file, worn: { type: 'boolean' } } };
     const requestBody = { content: { 'multipart/form-data': { schema: form } } };
     const panel = panelWith({ get: list, post: { ...creation, requestBody } }, {}, { ...shown, can: 'fit' })!;
     expect(creationOf(panel, { ...machine, can: { edit: true } })).toBeUndefined();
@@ -304,6 +305,7 @@ describe('a panel of records that the document has below the record of the page'
       values: {},
       below,
       file: 'application/pdf',
+      fields: ['worn'],
     });
   });
 

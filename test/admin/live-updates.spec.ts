@@ -20,7 +20,6 @@ const change = (given: Partial<Change>): Change => ({
   ...given,
 });
 const message = change({ resource: 'activities', id: 'a1' });
-const position = change({ resource: 'report-positions', id: 'p1' });
 const presence = change({ resource: 'presence', id: 'p1' });
 const category = change({ resource: 'categories', id: 'c1', about: null });
 
@@ -36,13 +35,6 @@ describe('what is asked anew', () => {
     ['no other titles', change({}), ['issue', 'getMany', { ids: ['t2'] }], undefined],
     ['the dashboard', change({}), ['dashboard', undefined], 'soon'],
     ['the timeline at a message', message, ['issue', 'activities', 't1', 'ALL', 100], 'now'],
-    [
-      'the files of a report',
-      change({ resource: 'report-attachments', id: 'f1' }),
-      ['issue', 'report-attachments', 'r1'],
-      'soon',
-    ],
-    ['the positions of a report', position, ['issue', 'report-positions', 'r1'], 'soon'],
     ['the ticket at a message', message, ['issue', 'getOne', { id: 't1' }], 'now'],
     ['no list of tickets at a message', message, ['issue', 'getList', {}], undefined],
     ['the latest activities at a message', message, ['dashboard', undefined], 'soon'],

@@ -1,5 +1,5 @@
 /// <reference types="jest" />
-import { UploadQueue } from '../../admin/pages/ticket/data/upload-queue';
+import { UploadQueue } from '../../admin/providers/upload-queue';
 
 const file = (name: string) => new File(['x'], name);
 

@@ -2,14 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Person } from '../support/people.js';
+import { PNG } from '../support/png.js';
 import { type TicketJson } from '../support/ticket-world.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const LARGEST = 15 * 1024 * 1024;
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const desk = useDesk();
 const world = useTicketWorld(desk);

@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { startApplication, type TestApplication } from '../support/application.js';
 import { ordersOf, PDF } from '../support/orders.js';
 import type { Person } from '../support/people.js';
+import { PNG } from '../support/png.js';
 import type { Json } from '../support/records.js';
 import { type TicketJson, ticketWorld } from '../support/ticket-world.js';
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 let desk: TestApplication;
 let folder: string;
@@ -44,12 +40,8 @@ describe('a file of a report', () => {
   it('is added, listed, opened and removed by the desk and by the executors of the order, and told on the timeline', async () => {
     const report = await orders.report('executor', ticket.id);
     const { body } = await add('executor', report.id, PNG, 'Foto Pumpe.png').expect(201);
-    expect(body).toMatchObject({
-      report: report.id,
-      name: 'Foto Pumpe.png',
-      contentType: 'image/png',
-      deskOnly: false,
-    });
+    const known = { name: 'Foto Pumpe.png', contentType: 'image/png', deskOnly: false };
+    expect(body).toMatchObject({ report: report.id, ...known });
     await add('agent', report.id, PDF, 'messprotokoll.pdf').expect(201);
     expect((await filesOf('executor', report.id)).map(({ name, can }) => [name, can])).toEqual([
       ['Foto Pumpe.png', { open: true, delete: true }],

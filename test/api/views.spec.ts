@@ -94,20 +94,10 @@ describe('a panel is judged at boot', () => {
     ['its filter is no filter', { filter: { colour: 'RED' } }, undefined, /panel: UNKNOWN_FIELD .*colour/],
     ['its sum is of no numbers', { as: 'inline', total: 'title' }, undefined, /panel: title is no column of numbers/],
     ['its sum has no rows', { total: 'title' }, undefined, /panel: total needs inline rows or lines/],
-    [
-      'its line has an unknown field',
-      { as: 'lines', line: ['colour'] },
-      undefined,
-      /panel: Ticket has no field colour/,
-    ],
+    ['its line has an unknown field', { as: 'lines', line: ['colour'] }, undefined, /Ticket has no field colour/],
     ['its lines need an unknown right', { as: 'lines', can: 'fly' }, undefined, /panel: Location has no right can.fly/],
     ['its input fills no text', { as: 'lines', quickAdd: 'state' }, undefined, /panel: state is no text that users/],
-    [
-      'its input leaves a required field empty',
-      { as: 'lines', quickAdd: 'customerCostCenter' },
-      undefined,
-      /panel: quickAdd: a new Ticket needs \w+ as well/,
-    ],
+    ['its input leaves a gap', { as: 'lines', quickAdd: 'customerCostCenter' }, undefined, /a new Ticket needs \w+ as/],
     [
       'the filter of its folded lines is none',
       { as: 'lines', folded: { when: [{ colour: 'RED' }] } },
@@ -122,6 +112,10 @@ describe('a panel is judged at boot', () => {
     ],
     ['its badge is no field', { as: 'lines', badge: 'colour' }, undefined, /panel: Ticket has no field colour/],
     ['its order is of no field', { as: 'lines', sort: '-colour' }, undefined, /panel: INVALID_SORT .*colour/],
+    ['its files lack a name', { as: 'files' }, undefined, /field location: panel: Ticket has no name of a file/],
+    ['its flag is none', { as: 'files', flag: { name: 'title', on: 'Lock' } }, undefined, /Ticket has no flag title/],
+    ['its flag has no files', { as: 'lines', flag: { name: 'x', on: 'Lock' } }, undefined, /panel: flag needs files/],
+    ['its files have a line', { as: 'files', line: ['title'] }, undefined, /panel: line needs lines/],
     ['a list of its own has a line', { line: ['title'] }, undefined, /panel: line needs lines/],
   ])('where %s', (_what, panel, field, message) => {
     expect(judgingPanel(panel, field)).toThrow(new RegExp(`@Resource Ticket \\(tickets\\)[^]*${message.source}`));
@@ -157,6 +151,8 @@ describe('a panel is judged at boot', () => {
       quickAdd: 'subject',
       folded: { when: [{ state: 'COMPLETED' }], sort: ['completedAt', 'DESC'] },
     });
+    const flag = { name: 'deskOnly', on: 'Lock' };
+    expect(panelOf('ReportAttachment', 'report')).toEqual({ resource: 'reports', key: 'id', as: 'files', flag });
     expect(panelOf('Report', 'ticket')).toMatchObject({ badge: 'state', sort: ['createdAt', 'ASC'] });
     expect(judgingPanel(true)).not.toThrow();
     const lines = { as: 'lines', can: 'edit', line: ['state'], folded: { when: [{ state: 'CLOSED' }] } } as const;
@@ -178,6 +174,11 @@ describe('a panel is judged at boot', () => {
     const { folded: _folded, quickAdd: _quick, ...rest } = whole;
     const line = ['shortDescription', 'priority', 'assignedTo'];
     expect(panel(Role.Agent, ['dueDate', 'subject', 'state'])).toEqual({ ...rest, line });
+    const form = (role: Role) => {
+      const own = projectDocument(document as unknown as OpenApiDocument, [role]);
+      return Object.keys(own.components.schemas.AddReportAttachmentBody?.properties as Json);
+    };
+    expect([form(Role.Agent), form(Role.Executor)]).toEqual([['file', 'deskOnly'], ['file']]);
   });
 });
 

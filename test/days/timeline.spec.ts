@@ -30,10 +30,9 @@ test('an agent sends a filled text block with a picture, which survive a reload 
   await choice.getByRole('combobox').press('Enter');
   await expect(message(page)).toHaveValue(new RegExp(`^Guten Tag Nora Zimmermann[^]*${ticket.identifier}`));
   await message(page).pressSequentially('\nhttps://volta.example/tor');
-  await page
-    .locator('[data-composer] input[type="file"]')
-    .setInputFiles({ name: 'tor.png', mimeType: 'image/png', buffer: PNG });
-  const leaveOut = page.getByRole('button', { name: t('tickets.attachment.leaveOut', { name: 'tor.png' }) });
+  const picture = { name: 'tor.png', mimeType: 'image/png', buffer: PNG };
+  await page.locator('[data-composer] input[type="file"]').setInputFiles(picture);
+  const leaveOut = page.getByRole('button', { name: t('files.leaveOut', { name: 'tor.png' }) });
   await expect(page.getByRole('list').filter({ has: leaveOut })).toHaveAttribute('aria-busy', 'false');
 
   await page.reload();
@@ -43,12 +42,22 @@ test('an agent sends a filled text block with a picture, which survive a reload 
   const said = log(page).getByRole('article').filter({ hasText: 'Guten Tag Nora Zimmermann' });
   await expect(said.getByRole('link', { name: 'https://volta.example/tor' })).toHaveAttribute('rel', /noopener/);
   await expect(message(page)).toHaveValue('');
-  await said.getByRole('button', { name: t('tickets.picture.open', { name: 'tor.png' }) }).click();
+  await said.getByRole('button', { name: t('files.picture.open', { name: 'tor.png' }) }).click();
   const large = page.getByRole('dialog', { name: 'tor.png' });
   await expect(large.getByRole('img', { name: 'tor.png' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
   await expect(log(page).getByText(t('enums.activityKind.ATTACHMENT_ADDED'))).toHaveCount(0);
+  await open(page, `issue/${ticket.id}?part=attachments`);
+  await page.getByRole('checkbox', { name: t('resources.attachments.fields.visibleForCustomer') }).check();
+  await page
+    .getByRole('tabpanel')
+    .locator('input[type="file"]')
+    .setInputFiles({ ...picture, name: 'plan.png' });
+  const shown = page.getByRole('switch', { name: t('resources.attachments.panels.ticket.flag', { name: 'plan.png' }) });
+  await expect(shown).toBeChecked();
+  await shown.click();
+  await expect(shown).not.toBeChecked();
 });
 
 test('the filters of the timeline show their part, say so, and belong to their ticket', async ({ page }) => {

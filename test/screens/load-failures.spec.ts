@@ -7,7 +7,7 @@ const t = textsOf('de-CH');
 
 /** The parts of a ticket that an error names when they cannot be loaded (spec §8), by their tab in the address. */
 const parts = [
-  ['attachments', '**/services/v1/tickets/*/attachments?*', 'app.loadFailed.attachments'],
+  ['attachments', '**/services/v1/tickets/*/attachments?*', 'files.loadFailed'],
   ['tasks', '**/services/v1/tasks?*', 'resources.tasks.loadFailed'],
 ] as const;
 
@@ -26,8 +26,8 @@ test('says that the attachments of a report could not be loaded, and loads them 
   await signIn(page, 'alpina-agent');
   const [report] = (await apiAs(page, 'alpina-agent')('get', 'reports?range=[0,0]')) as Json[];
   const address = `issue/${report?.ticket}/report/${report?.identifier}`;
-  await failsOnce(page, '**/services/v1/reports/*/attachments?*', address, t('app.loadFailed.attachments'), (shown) =>
-    shown.getByRole('region', { name: t('tickets.reports.files.title') }),
+  await failsOnce(page, '**/services/v1/reports/*/attachments?*', address, t('files.loadFailed'), (shown) =>
+    shown.getByRole('region', { name: t('resources.report-attachments.panels.report.name') }),
   );
 });
 

@@ -3,6 +3,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { ActionsMenu, type MenuAction } from '../../components/ActionsMenu';
+import { type FileRecord, isOpenTo } from '../../model/files';
 import type { PanelModel } from '../../model/panels';
 import { contentPath, downloadFile } from '../../providers/files';
 import { useNotifyFailure } from '../../providers/use-notify-failure';
@@ -30,7 +31,12 @@ export function LineMenu({ panel, record, title, can, further = [], acts = [], o
   const download = () => downloadFile(contentPath(path, record.id), title).catch(notifyFailure);
   const actions: MenuAction[] = [
     ...further,
-    { text: 'generator.file.download', Icon: DownloadOutlined, offered: isFile, choose: () => void download() },
+    {
+      text: 'generator.file.download',
+      Icon: DownloadOutlined,
+      offered: isFile && isOpenTo(record as { can?: FileRecord['can'] }),
+      choose: () => void download(),
+    },
     {
       text: text('change', translate('generator.panel.edit', { title })),
       Icon: EditOutlined,

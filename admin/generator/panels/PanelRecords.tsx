@@ -6,6 +6,7 @@ import { ResourceModelProvider } from '../resource-model-context';
 import { useOverrides } from './use-overrides';
 import { usePanel } from './use-panel-records';
 
+const FileRecords = lazy(async () => ({ default: (await import('../files/FileRecords')).FileRecords }));
 const InlineRecords = lazy(async () => ({ default: (await import('./InlineRecords')).InlineRecords }));
 const LineRecords = lazy(async () => ({ default: (await import('./LineRecords')).LineRecords }));
 const RelatedRecords = lazy(async () => ({ default: (await import('./RelatedRecords')).RelatedRecords }));
@@ -16,14 +17,17 @@ interface PanelRecordsProps {
   record: RaRecord;
   /** Another button of the page is its primary one. */
   isSecondary?: boolean;
+  /** Another part of the page shows the running and failed uploads of files. */
+  uploadsElsewhere?: boolean;
 }
 
 /** The records of a panel, as its declaration or the override of their resource shows them. */
-export function PanelRecords({ panel, record, isSecondary }: PanelRecordsProps) {
+export function PanelRecords({ panel, record, isSecondary, uploadsElsewhere }: PanelRecordsProps) {
   const override = useOverrides()[panel.name] ?? {};
   const Panel = override.panel;
   if (Panel) return <Panel panel={panel} record={record} />;
   const shown = { panel, override, record };
+  if (panel.as === 'files') return <FileRecords {...shown} uploadsElsewhere={uploadsElsewhere} />;
   if (panel.as === 'lines') return <LineRecords {...shown} />;
   return panel.as ? <InlineRecords {...shown} isSecondary={isSecondary} /> : <RelatedRecords {...shown} />;
 }

@@ -4,10 +4,13 @@ import { type PanelModel, panelText } from '../../model/panels';
 /** The text of a panel by its name, or `general` if the panel has none of its own. */
 export type PanelText = (name: string, general?: string, params?: Record<string, unknown>) => string;
 
-/** Gives a function that reads the own texts of a panel, at `resources.<path>.panels.<field>.<name>`. */
+/** Gives a function that reads the own texts of a panel, at `resources.<path>.panels.<field>.<name>`, or those of all files. */
 export function usePanelText(panel: PanelModel): PanelText {
   const translate = useTranslate();
-  return (name, general = '', params = {}) => translate(panelText(panel, name), { ...params, _: general });
+  return (name, general = '', params = {}) => {
+    const common = panel.as === 'files' ? translate(`files.panel.${name}`, { ...params, _: general }) : general;
+    return translate(panelText(panel, name), { ...params, _: common });
+  };
 }
 
 /** The text of the button for a new record of a panel. */

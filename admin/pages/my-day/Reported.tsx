@@ -26,7 +26,9 @@ export function Reported({ positions, files, waiting }: ReportedProps) {
         {positions.map(({ id, description, ...position }) => (
           <Row key={id} name={description} note={quantityText(position)} />
         ))}
-        {files > 0 && <Row name={translate('tickets.reports.files.title')} note={format.number(files)} />}
+        {files > 0 && (
+          <Row name={translate('resources.report-attachments.panels.report.name')} note={format.number(files)} />
+        )}
       </Rows>
       <Rows title={translate('field.outbox.title')} isEmpty={waiting.length === 0}>
         {waiting.map(({ seq, label, params, enteredAt, refusal }) => (

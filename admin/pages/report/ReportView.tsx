@@ -1,17 +1,17 @@
-import { Alert, Box, Link, Stack, Typography, useMediaQuery } from '@mui/material';
+import { Alert, Box, Link, Paper, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
+import { NamedPanel } from '../../generator/panels/PanelRecords';
 import { ReportStateChip } from '../../theme/chips';
 import { useReportAddress } from '../ticket/data/use-reports';
 import { useTicket } from '../ticket/data/use-ticket';
-import type { Report } from '../ticket/model/report';
+import { REPORT_FILES, REPORTS, type Report } from '../ticket/model/report';
 import { HoursTotals } from './HoursTotals';
 import { OrderNextStep } from './OrderNextStep';
 import { PaperMenu } from './PaperMenu';
 import { PositionSection } from './positions/PositionSection';
-import { ReportFiles } from './ReportFiles';
 import { ReportHead } from './ReportHead';
 import { ReportMenu } from './ReportMenu';
 import { ReportSignature } from './ReportSignature';
@@ -65,7 +65,12 @@ export function ReportView() {
         <Stack spacing={2}>
           <HoursTotals />
           <ReportSignature />
-          <ReportFiles />
+          <Paper variant="outlined" sx={{ p: 2 }}>
+            <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+              {translate('resources.report-attachments.panels.report.name')}
+            </Typography>
+            <NamedPanel on={REPORTS} name={REPORT_FILES} record={report} />
+          </Paper>
           <ReportHead />
         </Stack>
       </Box>

@@ -32,12 +32,8 @@ export function urgencyOf(key: readonly unknown[], change: Change, routes: Route
   return isResource ? 'soon' : undefined;
 }
 
-/** Resources below parts of the subject: their cached answers go by the id of the part. */
-const nested = new Set(['report-positions', 'report-attachments']);
-
 /** Answers on the page of a record; a presence on it changes the presence alone. */
 function belongs(part: unknown, detail: string, { resource }: Change, subjectId: string): Urgency {
-  if (nested.has(resource) && part === resource) return 'soon';
   if (detail !== subjectId || (resource === 'presence') !== (part === 'presence')) return undefined;
   return 'now';
 }

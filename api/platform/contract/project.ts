@@ -96,13 +96,14 @@ function projectSchema(name: string, schema: JsonSchema, roles: readonly string[
 function withPanel(value: JsonSchema, fields: ReadonlySet<string>): JsonSchema {
   const { panel, ...shown } = (value['x-field'] ?? {}) as JsonSchema & { panel?: PanelHint };
   if (!panel) return value;
-  const { line, badge, total, quickAdd, folded, ...rest } = panel;
+  const { line, badge, total, quickAdd, flag, folded, ...rest } = panel;
   const isFolded = folded?.when.every((filter) => usesOnly(filter, fields)) && fields.has(folded.sort?.[0] ?? 'id');
   const named = {
     ...(line && { line: line.filter((name) => fields.has(name)) }),
     ...(badge && fields.has(badge) && { badge }),
     ...(total && fields.has(total) && { total }),
     ...(quickAdd && fields.has(quickAdd) && { quickAdd }),
+    ...(flag && fields.has(flag.name) && { flag }),
     ...(isFolded && { folded }),
   };
   return { ...value, 'x-field': { ...shown, panel: { ...rest, ...named } } };

@@ -5,6 +5,7 @@ import type { Slot } from '../fields/slots.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { FILTER_OPERATORS, type FilterOperator } from '../vocabulary/filter-operator.js';
 import type { Condition } from './condition.js';
+import type { Icon } from './icons.js';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Record<string, unknown>;
@@ -90,21 +91,30 @@ export interface PanelOptions {
   sort?: string;
   /**
    * 'inline': a row becomes inputs when a user opens it, and a row for a new record stands at the end. 'lines': a line each,
-   * with a dialog for a new record and for a change.
+   * with a dialog for a new record and for a change. 'files': the records are files, added several at once.
    */
-  as?: 'inline' | 'lines';
+  as?: 'inline' | 'lines' | 'files';
   /** Name of a column of numbers, whose sum stands below inline rows or lines. */
   total?: string;
   /** Names of the fields in a line beside its title. */
   line?: readonly string[];
-  /** Name of the field at the right of a line, such as a state. */
+  /** Name of the field at the right of a line or file, such as a state. */
   badge?: string;
-  /** Right in the `can` of the page's record that users need for a new line; `edit` if left out. */
+  /** Right in the `can` of the page's record that users need for a new line or file; `edit` if left out. */
   can?: string;
   /** Name of the field that an input above the lines fills: Enter adds a record with it. */
   quickAdd?: string;
+  /** A flag of files, chosen before the upload where their form has it. */
+  flag?: FileFlag;
   /** Lines behind a click. */
   folded?: FoldedLines;
+}
+
+/** A flag with its icons: with `off` a switch, otherwise a mark of the files that have the flag. */
+export interface FileFlag {
+  name: string;
+  on: Icon;
+  off?: Icon;
 }
 
 /** The lines that meet one of the filters of the dialect, in an order of their own: the name of a field, `-name` downwards. */

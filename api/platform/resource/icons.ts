@@ -41,6 +41,7 @@ export const ICONS = [
   'Link',
   'LinkOff',
   'LocalShipping',
+  'Lock',
   'Mail',
   'ManageHistory',
   'Map',
@@ -65,6 +66,8 @@ export const ICONS = [
   'Timer',
   'Tune',
   'UploadFile',
+  'Visibility',
+  'VisibilityOff',
   'Webhook',
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { FieldRecord, FoldedLines, PanelOptions } from '../resource/field.js';
+import type { FieldRecord, FileFlag, FoldedLines, PanelOptions } from '../resource/field.js';
 import { isSingleReference, targetOf } from '../resource/reference-kinds.js';
 import { allResources, isReadable, resourceOf } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
@@ -21,6 +21,7 @@ export interface PanelHint {
   readonly badge?: string;
   readonly can?: string;
   readonly quickAdd?: string;
+  readonly flag?: FileFlag;
   readonly folded?: { readonly when: FoldedLines['when']; readonly sort?: ReturnType<typeof orderOf> };
 }
 
@@ -59,12 +60,13 @@ function faultsOf(model: ResourceModel, field: FieldRecord): string[] {
     ...totalFaults(model, panel),
     ...inlineFaults(model, field, panel),
     ...lineFaults(model, page, panel),
+    ...fileFaults(model, panel),
   ];
 }
 
 function totalFaults({ fields }: ResourceModel, { as, total }: PanelHint): string[] {
   if (!total) return [];
-  if (!as) return ['panel: total needs inline rows or lines'];
+  if (!as || as === 'files') return ['panel: total needs inline rows or lines'];
   const summed = fields.find(({ name, options, kind }) => name === total && options.list && NUMBERS.has(kind.widget));
   return summed ? [] : [`panel: ${total} is no column of numbers`];
 }
@@ -72,11 +74,12 @@ function totalFaults({ fields }: ResourceModel, { as, total }: PanelHint): strin
 /** Faults of a panel with a line for each record on the pages of `page`. */
 function lineFaults(model: ResourceModel, page: ResourceModel, panel: PanelHint): string[] {
   const { as, line, badge, can, quickAdd, folded } = panel;
-  const options = Object.entries({ line, badge, can, quickAdd, folded }).filter(([, value]) => value !== undefined);
-  if (as !== 'lines') return options.map(([name]) => `panel: ${name} needs lines`);
+  const options = Object.entries({ line, quickAdd, folded, ...(as !== 'files' && { badge, can }) });
+  const named = options.filter(([, value]) => value !== undefined);
+  if (as !== 'lines' && named.length > 0) return named.map(([name]) => `panel: ${name} needs lines`);
   const shown = [...SYSTEM_FIELDS, ...model.fields].filter(isReadable).map(({ name }) => name);
-  const named = [line, badge, folded?.sort?.[0]].flat().filter((name) => name !== undefined);
-  const unknown = named.filter((name) => !shown.includes(name));
+  const fields = [line, badge, folded?.sort?.[0]].flat().filter((name) => name !== undefined);
+  const unknown = fields.filter((name) => !shown.includes(name));
   return [
     ...unknown.map((name) => `panel: ${model.name} has no field ${name}`),
     ...(can && !hasRight(page, can) ? [`panel: ${page.name} has no right can.${can}`] : []),
@@ -84,6 +87,17 @@ function lineFaults(model: ResourceModel, page: ResourceModel, panel: PanelHint)
     ...(folded?.when ?? []).flatMap((filter) =>
       queryFaults(model, { filter }).map((fault) => `panel: folded: ${fault}`),
     ),
+  ];
+}
+
+/** Faults of a panel whose records are files. */
+function fileFaults({ name, fields }: ResourceModel, { as, flag }: PanelHint): string[] {
+  if (as !== 'files') return flag ? ['panel: flag needs files'] : [];
+  const has = (field: string, widget: string) => fields.some((one) => one.name === field && one.kind.widget === widget);
+  const missing = Object.entries(FILE).filter(([field, widget]) => !has(field, widget));
+  return [
+    ...missing.map(([field]) => `panel: ${name} has no ${field} of a file`),
+    ...(flag && !has(flag.name, 'flag') ? [`panel: ${name} has no flag ${flag.name}`] : []),
   ];
 }
 
@@ -115,6 +129,8 @@ function inlineFaults({ type, name, fields }: ResourceModel, own: FieldRecord, {
 }
 
 const NUMBERS = new Set<string>(['integer', 'money', 'quantity']);
+/** The fields of a file, and their kinds. */
+const FILE = { name: 'text', contentType: 'text', size: 'integer' };
 const WRITES = ['create', 'update'] as const;
 
 /** Whether a creation must have a value of the field. */

@@ -1,12 +1,15 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { markedType } from '../../files/file-content.js';
+import { isExecutableName } from '../../files/file-name.js';
+import type { FileRules } from '../../files/file-rules.js';
+import type { FileForm } from '../../files/receive-file.js';
 import { permits } from '../../platform/access/permission.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { Computations, SqlValue } from '../../platform/read/record.js';
 import { referencedRecordJson, rowJson } from '../../platform/read/record-json.js';
 import { resourceOf } from '../../platform/resource/resource.js';
-import type { ResourceRules } from '../../platform/rest/rules.js';
 import { currentTenant, currentUser, recordKey, type SignedInUser } from '../../platform/tenancy/session.js';
 import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
 import { Ticket } from '../../tickets/record/ticket.entity.js';
@@ -28,9 +31,31 @@ const judgedReport = referencedRecordJson(() => Report, ['state', 'author', 'ser
 
 type JudgedReport = Parameters<typeof reportRights>[0];
 
-/** Files are removed by the users who may write their report, while it is open (domain "Permissions"). */
+/** Types of cameras and scanners, by content; only the name of a program is refused (spec §8 "wrong document type"). */
+const REPORT_FILE_TYPES: readonly string[] = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/heic',
+  'image/heif',
+  'image/tiff',
+];
+
+/** Files are added and removed by the users who may write their report, while it is open (domain "Permissions"). */
 @Injectable()
-export class ReportAttachmentRules implements ResourceRules<ReportAttachment> {
+export class ReportAttachmentRules implements FileRules<Report, ReportAttachment> {
+  readonly form: FileForm = {
+    fields: ['deskOnly'],
+    judge: async (head, name) => {
+      const type = isExecutableName(name) ? undefined : await markedType(head);
+      if (!type || !REPORT_FILE_TYPES.includes(type)) throw new Problem(415, 'REPORT_FILE_TYPE', { name });
+      return type;
+    },
+  };
+
   scope(user: SignedInUser) {
     const reached = staffScope(user);
     return reached && { report: reached };
@@ -54,21 +79,38 @@ export class ReportAttachmentRules implements ResourceRules<ReportAttachment> {
   async beforeWrite(em: EntityManager, id?: string): Promise<void> {
     const sql = 'select report_id from report_attachment where tenant = ? and id = ?';
     const [row] = id ? await em.execute<{ report_id: string }[]>(sql, [currentTenant(), id]) : [];
-    if (row) await lockReport(em, row.report_id);
+    if (row) await this.lockOwner(em, row.report_id);
+  }
+
+  /** Locks the ticket of a report and the report itself, in the order of all (decision 12). */
+  async lockOwner(em: EntityManager, reportId: string): Promise<void> {
+    await lockTicketOf(em, Report, reportId);
+    await em.findOne(Report, recordKey(reportId), { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  }
+
+  /** Throws 409 for a report that is signed or locked, or whose ticket is completed. */
+  async assertTakes(report: Report): Promise<void> {
+    const fixed = fixedBy(report);
+    if (fixed) throw new Problem(409, fixed === 'REPORT_LOCKED' ? 'REPORT_FILES_LOCKED' : fixed);
+    assertTakesReports(await report.ticket.loadOrFail());
+  }
+
+  contentOf(attachment: ReportAttachment): ReportAttachment {
+    assertOpenTo(attachment);
+    return attachment;
+  }
+
+  async beforeCreate(attachment: ReportAttachment, em: EntityManager): Promise<void> {
+    if (!isOpenTo(attachment)) throw new Problem(403, 'FORBIDDEN');
+    await logFile(em, await attachment.report.loadOrFail(), { from: null, to: attachment.name });
   }
 
   async beforeDelete(attachment: ReportAttachment, em: EntityManager): Promise<void> {
     assertOpenTo(attachment);
     const report = await attachment.report.loadOrFail();
-    await assertTakesFiles(report);
+    await this.assertTakes(report);
     await logFile(em, report, { from: attachment.name, to: null });
   }
-}
-
-/** Locks the ticket of a report and the report itself, in the order of all (decision 12). */
-export async function lockReport(em: EntityManager, id: string): Promise<void> {
-  await lockTicketOf(em, Report, id);
-  await em.findOne(Report, recordKey(id), { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
 /** Whether the user may open the file: agents alone, if it is for the desk. */
@@ -76,19 +118,12 @@ const isOpenTo = ({ deskOnly }: Pick<ReportAttachment, 'deskOnly'>): boolean =>
   !deskOnly || permits([Role.Agent], currentUser().roles);
 
 /** Throws 403 with a code of its own for users who reach the report and not the file (spec §8). */
-export function assertOpenTo(attachment: Pick<ReportAttachment, 'deskOnly'>): void {
+function assertOpenTo(attachment: Pick<ReportAttachment, 'deskOnly'>): void {
   if (!isOpenTo(attachment)) throw new Problem(403, 'REPORT_FILE_NOT_ACCESSIBLE');
 }
 
-/** Throws 409 for a report that is signed or locked, or whose ticket is completed. */
-export async function assertTakesFiles(report: Report): Promise<void> {
-  const fixed = fixedBy(report);
-  if (fixed) throw new Problem(409, fixed === 'REPORT_LOCKED' ? 'REPORT_FILES_LOCKED' : fixed);
-  assertTakesReports(await report.ticket.loadOrFail());
-}
-
 /** Adds an entry to the timeline for a file that was added to a report or removed from it. */
-export async function logFile(
+async function logFile(
   em: EntityManager,
   { identifier: text, ticket }: Report,
   file: { from: string | null; to: string | null },

@@ -10,6 +10,7 @@ const RIGHTS = { type: 'object', required: ['open', 'delete'], properties: { ope
 
 const SCREENS = { route: 'report-attachments', menu: 'none', icon: 'AttachFile', screens: 'own' } as const;
 const KEPT = { readOnly: true, required: true } as const;
+const PANEL = { as: 'files', flag: { name: 'deskOnly', on: 'Lock' } } as const;
 
 /** A picture or PDF of a report; its content lies in the file store under `tenant/id` (spec §8, domain "Attachment types"). */
 @Resource({
@@ -20,7 +21,7 @@ const KEPT = { readOnly: true, required: true } as const;
   allow: { read: STAFF, delete: STAFF },
 })
 export class ReportAttachment extends TenantEntity {
-  @Reference(() => Report, { ...KEPT, filter: true, onDelete: 'cascade' }) report!: Ref<Report>;
+  @Reference(() => Report, { ...KEPT, filter: true, panel: PANEL, onDelete: 'cascade' }) report!: Ref<Report>;
   @Text({ ...KEPT, max: 200, list: true, person: false }) name!: string;
   @Text({ ...KEPT, list: true }) contentType!: string;
   @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;

@@ -2,21 +2,26 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { isInline } from '../../files/file-content.js';
 import { cleanFileName, isExecutableName } from '../../files/file-name.js';
+import type { FileRules } from '../../files/file-rules.js';
+import { actingUser } from '../../masterdata/acting-user.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations, SqlValue } from '../../platform/read/record.js';
-import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
+import type { Changes } from '../../platform/rest/rules.js';
 import { TicketState } from '../../vocabulary/ticket.js';
 import { ActivityKind } from '../../vocabulary/work.js';
 import type { Attachment } from '../record/attachment.entity.js';
 import { JUDGED_TICKET, judgedTicket } from '../record/judged-ticket.js';
-import { actorOn, type JudgedTicket } from '../record/ticket-ownership.js';
+import type { Ticket } from '../record/ticket.entity.js';
+import { actorOn, type JudgedTicket, rightsOn as ticketRights } from '../record/ticket-ownership.js';
 import { attachmentScope } from '../record/ticket-scope.js';
 import { Activity } from '../timeline/activity.entity.js';
-import { logActivity } from '../timeline/activity-log.js';
+import { addActivity, logActivity } from '../timeline/activity-log.js';
+import { judgeAttachment } from './judge-attachment.js';
 
 /** Scope and rights of attachments (domain "Permissions"). */
 @Injectable()
-export class AttachmentRules implements ResourceRules<Attachment> {
+export class AttachmentRules implements FileRules<Ticket, Attachment> {
+  readonly form = { fields: ['visibleForCustomer'], judge: judgeAttachment };
   readonly scope = attachmentScope;
 
   computed(): Computations<Attachment> {
@@ -25,6 +30,19 @@ export class AttachmentRules implements ResourceRules<Attachment> {
       text: { sql: { text: textState }, value: ({ text }) => text },
       can: { of: ['ticket'], sql: JUDGED_TICKET, value: (attachment) => rightsOn(judgedTicket(attachment)) },
     };
+  }
+
+  assertTakes(ticket: Ticket): void {
+    if (!ticketRights(ticket).upload) throw new Problem(403, 'FORBIDDEN');
+  }
+
+  /** Attachments of customers are always visible for customers. */
+  async beforeCreate(attachment: Attachment, em: EntityManager): Promise<void> {
+    const ticket = await attachment.ticket.loadOrFail();
+    attachment.uploader = actingUser(em);
+    if (actorOn(ticket).kind === 'customer') attachment.visibleForCustomer = true;
+    const { name: text, visibleForCustomer } = attachment;
+    await addActivity(em, ticket, { kind: ActivityKind.AttachmentAdded, text, attachment, visibleForCustomer });
   }
 
   async beforeUpdate(attachment: Attachment, { names, before }: Changes, em: EntityManager): Promise<void> {

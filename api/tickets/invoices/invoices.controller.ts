@@ -1,12 +1,8 @@
 import { fileRoutes } from '../../files/file-routes.js';
 import { BINARY } from '../../files/file-schema.js';
-import { STAFF } from '../../masterdata/access.js';
-import { Role } from '../../vocabulary/role.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { Invoice } from './invoice.entity.js';
-import { InvoicesService } from './invoices.service.js';
 
-const allow = [Role.Agent, Role.Customer, Role.Executor];
 const FORM = {
   type: 'object',
   required: ['file', 'invoiceNumber', 'invoiceAmountExclVat'],
@@ -19,14 +15,12 @@ const FORM = {
 
 /** Invoices of tickets with their PDF (contract, `tickets/{id}/invoices`). */
 export const InvoicesController = fileRoutes(Ticket, Invoice, {
-  files: InvoicesService,
-  list: { summary: 'Invoices of the ticket; executors see their own', allow },
+  list: { summary: 'Invoices of the ticket; executors see their own' },
   add: {
     summary: 'Add an invoice as PDF of at most 15 MB',
-    allow: STAFF,
     body: FORM,
     problems: { 409: ['DUPLICATE', 'TICKET_STATE'], 415: ['INVOICE_PDF'] },
   },
-  content: { summary: 'The PDF itself', allow, types: 'application/pdf' },
-  remove: { summary: 'Remove the invoice', allow: STAFF, problems: { 409: ['INVOICE_NEEDED', 'TICKET_STATE'] } },
+  content: { summary: 'The PDF itself', types: 'application/pdf' },
+  remove: { summary: 'Remove the invoice', problems: { 409: ['INVOICE_NEEDED', 'TICKET_STATE'] } },
 });

@@ -13,13 +13,15 @@ const READERS = [Role.Agent, Role.Customer, Role.Executor];
 const ALLOW = { read: READERS, update: STAFF, delete: READERS };
 const SCREENS = { route: 'attachments', menu: 'none', icon: 'AttachFile', screens: 'own' } as const;
 const KEPT = { readOnly: true, required: true } as const;
+const VISIBLE = { name: 'visibleForCustomer', on: 'Visibility', off: 'VisibilityOff' } as const;
+const PANEL = { as: 'files', can: 'upload', badge: 'text', flag: VISIBLE } as const;
 const TEXT = { type: ['string', 'null'], enum: [...TEXT_STATES, null] };
 const FULL_TEXT = ['name', 'visibleForCustomer'];
 
 /** A file of a ticket; its content lies in the file store under `tenant/id` (spec §3 "Ticket", domain "Attachments"). */
 @Resource({ path: 'attachments', ...SCREENS, sort: 'createdAt', audited: false, allow: ALLOW, fullText: FULL_TEXT })
 export class Attachment extends TenantEntity {
-  @Reference(() => Ticket, { ...KEPT, filter: true, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
+  @Reference(() => Ticket, { ...KEPT, filter: true, panel: PANEL, onDelete: 'cascade' }) ticket!: Ref<Ticket>;
   @Text({ required: true, max: 200, list: true, editable: STAFF, person: false }) name!: string;
   @Text({ ...KEPT, list: true }) contentType!: string;
   @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;

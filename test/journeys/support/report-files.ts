@@ -18,9 +18,9 @@ export async function beginWithFiles(page: Page): Promise<void> {
   await page.waitForURL(/\/report\//);
 }
 
-/** The report lists its taken files; a failed one names the reason, and is sent again alone or given up. */
+/** The report lists its taken files and shows a picture; a failed one names the reason, and is sent again or given up. */
 export async function filesOfReport(page: Page): Promise<void> {
-  const files = page.getByRole('region', { name: t('tickets.reports.files.title') });
+  const files = page.getByRole('region', { name: t('resources.report-attachments.panels.report.name') });
   const failed = files.getByRole('alert').filter({ hasText: 'notiz.pdf' });
   await expect(failed).toContainText(t('errors.REPORT_FILE_TYPE'));
   for (const name of ['messprotokoll.pdf', 'foto.png'])
@@ -28,9 +28,15 @@ export async function filesOfReport(page: Page): Promise<void> {
   const again = page.waitForResponse('**/attachments');
   await failed.getByRole('button', { name: t('app.failure.retry') }).click();
   expect((await again).status()).toBe(415);
-  await failed.getByRole('button', { name: t('tickets.attachment.giveUp', { name: 'notiz.pdf' }) }).click();
+  await failed.getByRole('button', { name: t('files.giveUp', { name: 'notiz.pdf' }) }).click();
   await expect(failed).toBeHidden();
-  await files.getByRole('button', { name: t('tickets.reports.files.remove', { name: 'foto.png' }) }).click();
-  await press(page, 'ra.action.remove');
+  await files.getByRole('button', { name: 'foto.png', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'foto.png' })
+    .getByRole('button', { name: t('ra.action.close') })
+    .click();
+  await files.getByRole('button', { name: t('files.panel.menu', { title: 'foto.png' }) }).click();
+  await page.getByRole('menuitem', { name: t('files.panel.remove') }).click();
+  await press(page, 'files.panel.remove');
   await expect(files.getByRole('listitem')).toHaveCount(1);
 }

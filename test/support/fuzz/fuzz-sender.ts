@@ -6,15 +6,12 @@ import type { TestApplication } from '../application.js';
 import { brokenForm } from '../broken-forms.js';
 import { PDF } from '../orders.js';
 import type { Person } from '../people.js';
+import { PNG } from '../png.js';
 import { Random } from '../random.js';
 import type { FuzzRequest } from './fuzz-request.js';
 import type { FuzzWorld } from './fuzz-world.js';
 
 const BOUNDARY = 'x-volta-boundary';
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const CONTENT: Readonly<Record<string, Buffer>> = {
   'text.txt': Buffer.from('Text'),
   'seite.html': Buffer.from('<html><script>alert(1)</script></html>'),

@@ -1,16 +1,17 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../../components/PageHeader';
+import { UploadList } from '../../../generator/files/UploadList';
 import { ConflictDialog } from '../../../generator/form/ConflictDialog';
 import { FollowRecord } from '../../../generator/form/FollowRecord';
+import { NamedPanel } from '../../../generator/panels/PanelRecords';
 import { useResourceModel } from '../../../generator/resource-model-context';
 import { StateChip } from '../../../theme/chips';
-import { AttachmentPanel } from '../attachments/AttachmentPanel';
-import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
-import { uploadPath } from '../model/attachment';
+import { ATTACHMENTS, uploadPath } from '../model/attachment';
+import { TICKETS } from '../model/ticket';
 import { PresentPeople } from '../presence/PresentPeople';
 import { DiscardDialog } from './DiscardDialog';
 import { TicketForm } from './TicketForm';
@@ -72,7 +73,13 @@ export function DraftView() {
         )}
       />
       <Box sx={{ maxWidth: (theme) => theme.spacing(95), mt: 2 }}>
-        <AttachmentPanel titled />
+        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+          {translate('tickets.detail.counted', {
+            label: translate('resources.attachments.panels.ticket.name'),
+            count: ticket.parts?.attachments ?? 0,
+          })}
+        </Typography>
+        <NamedPanel on={TICKETS.path} name={ATTACHMENTS} record={ticket} uploadsElsewhere />
       </Box>
       {discarding && <DiscardDialog onClose={() => setDiscarding(false)} />}
     </>

@@ -2,9 +2,9 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton, List, ListItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FileIcon } from '../../../components/FileIcon';
+import { FilePicker, type FilePickerProps } from '../../../generator/files/FilePicker';
 import { useFormat } from '../../../providers/use-format';
-import { FileIcon } from '../attachments/FileIcon';
-import { FilePicker, type FilePickerProps } from '../attachments/FilePicker';
 
 /** Files for a new ticket or report; they are uploaded once it exists. */
 export function FilesInput(picker: Pick<FilePickerProps, 'accept' | 'hint'>) {
@@ -32,7 +32,7 @@ export function FilesInput(picker: Pick<FilePickerProps, 'accept' | 'hint'>) {
             </Typography>
             <IconButton
               size="small"
-              aria-label={translate('tickets.attachment.leaveOut', { name: file.name })}
+              aria-label={translate('files.leaveOut', { name: file.name })}
               onClick={() => change(files.filter((kept) => kept !== file))}
             >
               <CloseOutlined fontSize="small" />

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { uploadQueue } from '../data/upload-queue';
+import { uploadQueue } from '../../../providers/upload-queue';
 import { useRefreshTickets } from '../data/use-ticket';
 import { uploadPath } from '../model/attachment';
 import { TICKETS, type Ticket, ticketAddress } from '../model/ticket';

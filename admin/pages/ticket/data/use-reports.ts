@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { apiFetch } from '../../../providers/http';
+import { uploadQueue } from '../../../providers/upload-queue';
 import { REPORTS, type Report, reportAddress, reportPath } from '../model/report';
 import { TICKETS, ticketPath } from '../model/ticket';
-import { uploadQueue } from './upload-queue';
 import { useRefreshTickets, useTicket } from './use-ticket';
 
 const embed = ['serviceTechnician', 'siteLocation', 'author', 'corrects'];

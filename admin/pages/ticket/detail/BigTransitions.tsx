@@ -3,7 +3,7 @@ import { Button, Stack } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { BigTransition } from '../../../generator/transitions/BigTransition';
-import { uploadQueue } from '../data/upload-queue';
+import { uploadQueue } from '../../../providers/upload-queue';
 import { useTicket } from '../data/use-ticket';
 import { TICKET_TRANSITIONS, useTicketTransitions } from '../data/use-ticket-transitions';
 import { uploadPath } from '../model/attachment';

@@ -1,9 +1,9 @@
 import { useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { UploadList } from '../../../generator/files/UploadList';
 import { PropertyEditingProvider } from '../../../generator/properties/property-editing';
 import { PartOpeningProvider } from '../../../generator/transitions/part-opening';
 import { useReadTicket } from '../../../providers/notifications';
-import { UploadList } from '../attachments/UploadList';
 import { useTicket } from '../data/use-ticket';
 import { uploadPath } from '../model/attachment';
 import { PresentPeople } from '../presence/PresentPeople';

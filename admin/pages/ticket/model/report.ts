@@ -38,10 +38,3 @@ export type ReportFile = Schema<'ReportAttachment'>;
 
 /** Resource of the files of reports in the document. */
 export const REPORT_FILES = 'report-attachments';
-
-/** Types of files for the file dialog of a report; the server checks the content. */
-export const REPORT_FILE_KINDS = 'application/pdf,image/*';
-
-/** API path of a file of a report or of its content. */
-export const reportFilePath = (id: string, below?: 'content') =>
-  [REPORT_FILES, encodeURIComponent(id), ...(below ? [below] : [])].join('/');

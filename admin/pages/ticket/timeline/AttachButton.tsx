@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 export function AttachButton({ onChoose }: { onChoose: (files: File[]) => void }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const label = translate('tickets.attachment.add');
+  const label = translate('files.add');
   return (
     <>
       <Tooltip title={label}>

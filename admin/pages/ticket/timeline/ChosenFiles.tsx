@@ -2,8 +2,9 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FileIcon } from '../../../components/FileIcon';
+import { isPicture } from '../../../model/files';
 import { useFormat } from '../../../providers/use-format';
-import { FileIcon } from '../attachments/FileIcon';
 
 interface ChosenFilesProps {
   files: File[];
@@ -55,7 +56,7 @@ export function ChosenFiles({ files, isKept, onLeaveOut, progress }: ChosenFiles
             </Box>
             <IconButton
               size="small"
-              aria-label={translate('tickets.attachment.leaveOut', { name: file.name })}
+              aria-label={translate('files.leaveOut', { name: file.name })}
               disabled={progress !== undefined}
               onClick={() => onLeaveOut(file)}
             >
@@ -76,12 +77,10 @@ export function ChosenFiles({ files, isKept, onLeaveOut, progress }: ChosenFiles
   );
 }
 
-const shown = /^image\/(png|jpeg|gif|webp)$/;
-
 function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (!shown.test(file.type)) return undefined;
+    if (!isPicture({ contentType: file.type })) return undefined;
     const made = URL.createObjectURL(file);
     setAddress(made);
     return () => URL.revokeObjectURL(made);

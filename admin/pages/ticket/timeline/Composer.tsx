@@ -4,7 +4,7 @@ import { Alert, Box, InputBase, Stack, Typography } from '@mui/material';
 import { lazy, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSmallScreen } from '../../../components/use-small-screen';
-import { useFittingFiles } from '../data/use-fitting-files';
+import { useFittingFiles } from '../../../providers/use-fitting-files';
 import { useIsAgent, useIsExecutor } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { useBroadcastWriting } from '../presence/editing-activity';

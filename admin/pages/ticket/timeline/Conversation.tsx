@@ -35,7 +35,7 @@ export function Conversation({ scrolls, notices }: ConversationProps) {
   const filter = (!link.entry && chosen?.ticket === ticket.id && chosen.filter) || 'ALL';
   const timeline = useTimeline(ticket.id, filter, link.moment);
   const { activities, older, newer, error, isPending } = timeline;
-  const { data: attachments = [] } = useAttachments(ticket.id, Boolean(ticket.parts?.attachments));
+  const { data: attachments = [] } = useAttachments(ticket);
   const lastVisit = useLastVisit(ticket.id);
   const { frame, content, edge } = useTimelineScroll({ scrolls, link, activities, older, newer });
   const choose = (next: ActivityFilter) => {

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { memo } from 'react';
-import { Pictures } from '../attachments/Pictures';
+import { Pictures } from '../../../generator/files/Pictures';
+import { isPicture } from '../../../model/files';
 import { type Activity, entryFragment, shapeOf } from '../model/activity';
-import { type Attachment, isPicture } from '../model/attachment';
+import { ATTACHMENTS, type Attachment } from '../model/attachment';
 import { LineEntry } from './LineEntry';
 import { Message } from './Message';
 
@@ -37,7 +38,7 @@ function Shaped({ activity, attachments }: Omit<EntryProps, 'isMarked'>) {
         <>
           <LineEntry activity={activity} />
           <Box sx={{ pl: 4.5 }}>
-            <Pictures pictures={pictures} />
+            <Pictures resource={ATTACHMENTS} pictures={pictures} />
           </Box>
         </>
       );

@@ -1,11 +1,12 @@
 import { Chip, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { downloadFile } from '../../../providers/files';
+import { FileIcon } from '../../../components/FileIcon';
+import { Pictures } from '../../../generator/files/Pictures';
+import { isPicture } from '../../../model/files';
+import { contentPath, downloadFile } from '../../../providers/files';
 import { useFormat } from '../../../providers/use-format';
 import { useNotifyFailure } from '../../../providers/use-notify-failure';
-import { FileIcon } from '../attachments/FileIcon';
-import { Pictures } from '../attachments/Pictures';
-import { type Attachment, attachmentPath, isPicture } from '../model/attachment';
+import { ATTACHMENTS, type Attachment } from '../model/attachment';
 
 /** The files of a message: pictures shown, others as downloads. */
 export function MessageFiles({ files }: { files: Attachment[] }) {
@@ -13,10 +14,10 @@ export function MessageFiles({ files }: { files: Attachment[] }) {
   const format = useFormat();
   const notifyFailure = useNotifyFailure();
   const others = files.filter((file) => !isPicture(file));
-  const save = ({ id, name }: Attachment) => downloadFile(attachmentPath(id, 'content'), name).catch(notifyFailure);
+  const save = ({ id, name }: Attachment) => downloadFile(contentPath(ATTACHMENTS, id), name).catch(notifyFailure);
   return (
     <>
-      <Pictures pictures={files.filter(isPicture)} />
+      <Pictures resource={ATTACHMENTS} pictures={files.filter(isPicture)} />
       {others.length > 0 && (
         <Stack direction="row" useFlexGap sx={{ gap: 0.75, flexWrap: 'wrap', pt: 0.75 }}>
           {others.map((file) => (
@@ -26,7 +27,7 @@ export function MessageFiles({ files }: { files: Attachment[] }) {
               variant="outlined"
               icon={<FileIcon contentType={file.contentType} />}
               label={translate('tickets.timeline.file', { name: file.name, size: format.bytes(file.size) })}
-              title={translate('tickets.attachment.download', { name: file.name })}
+              title={translate('files.download', { name: file.name })}
               onClick={() => void save(file)}
               sx={{ maxWidth: '100%' }}
             />

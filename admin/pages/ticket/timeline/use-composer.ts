@@ -4,7 +4,7 @@ import { uploadFile } from '../../../providers/files';
 import { apiFetch } from '../../../providers/http';
 import { ApiError, failureText } from '../../../providers/problem';
 import { SubmissionKeys } from '../../../providers/submission-keys';
-import { uploadQueue } from '../data/upload-queue';
+import { uploadQueue } from '../../../providers/upload-queue';
 import { useRefreshTickets, useTicket } from '../data/use-ticket';
 import type { Activity } from '../model/activity';
 import { type Attachment, uploadPath } from '../model/attachment';
@@ -41,7 +41,7 @@ export function useComposer() {
       return (await uploadFile<Attachment>(uploadPath(id), file, { onProgress })).id;
     } catch (error) {
       const why = failureText(error, translate);
-      throw new ApiError(translate('tickets.attachment.notSent', { name: file.name, why }), 0);
+      throw new ApiError(translate('files.notSent', { name: file.name, why }), 0);
     }
   };
   const upload = async () => {

@@ -1,4 +1,3 @@
-import { AttachmentPanel } from '../../attachments/AttachmentPanel';
 import { ClockPanel } from '../../clocks/ClockPanel';
 import { HistoryPanel } from '../../history/HistoryPanel';
 import { ConversationPanel } from './ConversationPanel';
@@ -26,8 +25,8 @@ export const ticketParts: readonly TicketPart[] = [
   },
   {
     name: 'attachments',
-    label: 'tickets.detail.attachments',
-    Panel: AttachmentPanel,
+    label: 'resources.attachments.panels.ticket.name',
+    Panel: recordPanel('attachments', { uploadsElsewhere: true }),
     counted: 'attachments',
   },
   {

@@ -1,4 +1,4 @@
-import { uploadFile } from '../../../providers/files';
+import { uploadFile } from './files';
 
 /** Further fields that are sent with a file. */
 type Fields = Record<string, boolean>;

@@ -1,19 +1,18 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Alert, Button, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
-import { useFormat } from '../../../providers/use-format';
-import { type Upload, uploadQueue } from '../data/upload-queue';
-import { useRefreshTickets } from '../data/use-ticket';
+import { useRefresh, useTranslate } from 'react-admin';
+import { type Upload, uploadQueue } from '../../providers/upload-queue';
+import { useFormat } from '../../providers/use-format';
 
-/** The uploads to a record; after each completed upload, the ticket and its related data are loaded anew. */
+/** The uploads to a record; after each completed upload, the data of the page are loaded anew. */
 function useUploads(to: string) {
   const all = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.read);
   const uploads = all.filter((upload) => upload.to === to);
-  const refresh = useRefreshTickets();
+  const refresh = useRefresh();
   const before = useRef(uploads.length);
   useEffect(() => {
-    if (uploads.length < before.current) void refresh();
+    if (uploads.length < before.current) refresh();
     before.current = uploads.length;
   });
   return uploads;
@@ -35,7 +34,7 @@ export function UploadList({ to }: { to: string }) {
 function OnItsWay({ upload: { file, share } }: { upload: Upload }) {
   const translate = useTranslate();
   const format = useFormat();
-  const text = translate('tickets.attachment.progress', {
+  const text = translate('files.progress', {
     name: file.name,
     share: format.number(share, { style: 'percent', maximumFractionDigits: 0 }),
     size: format.bytes(file.size),
@@ -50,7 +49,7 @@ function OnItsWay({ upload: { file, share } }: { upload: Upload }) {
 
 function Failed({ upload: { id, file, failure } }: { upload: Upload }) {
   const translate = useTranslate();
-  const giveUp = translate('tickets.attachment.giveUp', { name: file.name });
+  const giveUp = translate('files.giveUp', { name: file.name });
   return (
     <Alert
       severity="error"
@@ -73,7 +72,7 @@ function Failed({ upload: { id, file, failure } }: { upload: Upload }) {
         </>
       }
     >
-      {translate('tickets.attachment.notSent', { name: file.name, why: failure })}
+      {translate('files.notSent', { name: file.name, why: failure })}
     </Alert>
   );
 }

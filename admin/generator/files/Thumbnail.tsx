@@ -1,21 +1,29 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFileAddress } from '../data/use-file-address';
-import type { Attachment } from '../model/attachment';
+import type { FileRecord } from '../../model/files';
+import { contentPath } from '../../providers/files';
+import { useFileAddress } from './use-file-address';
+
+interface ThumbnailProps {
+  /** API path of the resource of the picture. */
+  resource: string;
+  picture: FileRecord;
+  onOpen: () => void;
+}
 
 /**
  * A thumbnail of a picture, loaded with the user's token; a click opens it large. It takes its space while it loads.
  */
-export function Thumbnail({ attachment, onOpen }: { attachment: Attachment; onOpen: () => void }) {
+export function Thumbnail({ resource, picture: { id, name }, onOpen }: ThumbnailProps) {
   const translate = useTranslate();
-  const address = useFileAddress(attachment.id);
-  if (address === null) return null;
+  const { address, error } = useFileAddress(contentPath(resource, id));
+  if (error) return null;
   return (
     <Box
       component="button"
       type="button"
-      aria-label={translate('tickets.picture.open', { name: attachment.name })}
-      title={attachment.name}
+      aria-label={translate('files.picture.open', { name })}
+      title={name}
       onClick={onOpen}
       sx={(theme) => ({
         p: 0,
@@ -33,7 +41,7 @@ export function Thumbnail({ attachment, onOpen }: { attachment: Attachment; onOp
         <Box
           component="img"
           src={address}
-          alt={attachment.name}
+          alt={name}
           sx={{ height: '100%', maxWidth: '100%', minWidth: (theme) => theme.spacing(8), objectFit: 'cover' }}
         />
       ) : (

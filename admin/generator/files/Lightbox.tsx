@@ -5,22 +5,28 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, CircularProgress, Dialog, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { downloadFile } from '../../../providers/files';
-import { useFileAddress } from '../data/use-file-address';
-import { type Attachment, attachmentPath } from '../model/attachment';
+import type { FileRecord } from '../../model/files';
+import { contentPath, downloadFile } from '../../providers/files';
+import { failureText } from '../../providers/problem';
+import { useNotifyFailure } from '../../providers/use-notify-failure';
+import { useFileAddress } from './use-file-address';
 
 interface LightboxProps {
-  pictures: Attachment[];
+  /** API path of the resource of the pictures. */
+  resource: string;
+  pictures: FileRecord[];
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
 }
 
 /** A picture as large as the window allows; arrow keys show the next one, Escape closes. */
-export default function Lightbox({ pictures, index, onMove, onClose }: LightboxProps) {
+export default function Lightbox({ resource, pictures, index, onMove, onClose }: LightboxProps) {
   const translate = useTranslate();
+  const notifyFailure = useNotifyFailure();
   const picture = pictures[index];
   if (!picture) return null;
+  const content = contentPath(resource, picture.id);
   const move = (by: number) => onMove((index + by + pictures.length) % pictures.length);
   const isOne = pictures.length === 1;
   return (
@@ -41,12 +47,12 @@ export default function Lightbox({ pictures, index, onMove, onClose }: LightboxP
         </Typography>
         {!isOne && (
           <Typography variant="caption" color="text.secondary" noWrap>
-            {translate('tickets.picture.count', { index: index + 1, total: pictures.length })}
+            {translate('files.picture.count', { index: index + 1, total: pictures.length })}
           </Typography>
         )}
         <Tool
-          label={translate('tickets.attachment.download', { name: picture.name })}
-          onClick={() => void downloadFile(attachmentPath(picture.id, 'content'), picture.name)}
+          label={translate('files.download', { name: picture.name })}
+          onClick={() => void downloadFile(content, picture.name).catch(notifyFailure)}
         >
           <DownloadOutlined />
         </Tool>
@@ -56,13 +62,13 @@ export default function Lightbox({ pictures, index, onMove, onClose }: LightboxP
       </Stack>
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 0 }}>
         {!isOne && (
-          <Tool label={translate('tickets.picture.previous')} onClick={() => move(-1)}>
+          <Tool label={translate('files.picture.previous')} onClick={() => move(-1)}>
             <ChevronLeftOutlined />
           </Tool>
         )}
-        <Large attachment={picture} />
+        <Large content={content} name={picture.name} />
         {!isOne && (
-          <Tool label={translate('tickets.picture.next')} onClick={() => move(1)}>
+          <Tool label={translate('files.picture.next')} onClick={() => move(1)}>
             <ChevronRightOutlined />
           </Tool>
         )}
@@ -71,22 +77,18 @@ export default function Lightbox({ pictures, index, onMove, onClose }: LightboxP
   );
 }
 
-function Large({ attachment }: { attachment: Attachment }) {
+function Large({ content, name }: { content: string; name: string }) {
   const translate = useTranslate();
-  const address = useFileAddress(attachment.id);
+  const { address, error } = useFileAddress(content);
   const frame = { minWidth: 'min(60vw, 480px)', minHeight: '40dvh', flex: 1, display: 'grid', placeItems: 'center' };
   if (!address)
-    return (
-      <Box sx={frame}>
-        {address === null ? translate('tickets.picture.failed') : <CircularProgress aria-label={attachment.name} />}
-      </Box>
-    );
+    return <Box sx={frame}>{error ? failureText(error, translate) : <CircularProgress aria-label={name} />}</Box>;
   return (
     <Box sx={{ ...frame, p: 1 }}>
       <Box
         component="img"
         src={address}
-        alt={attachment.name}
+        alt={name}
         sx={{ maxWidth: 'min(84vw, 100%)', maxHeight: 'calc(96dvh - 72px)', objectFit: 'contain', display: 'block' }}
       />
     </Box>

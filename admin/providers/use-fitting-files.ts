@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { useApplication } from '../../../providers/application';
+import { useApplication } from './application';
 
 /** Returns a function that removes too large files from a choice and notifies the user of them. */
 export function useFittingFiles(): (files: File[]) => File[] {
@@ -9,7 +9,7 @@ export function useFittingFiles(): (files: File[]) => File[] {
     const large = files.filter(({ size }) => size > attachmentMaxBytes);
     if (large.length > 0) {
       const names = large.map(({ name }) => name).join(', ');
-      notify('tickets.attachment.tooLarge', { type: 'warning', messageArgs: { names } });
+      notify('files.tooLarge', { type: 'warning', messageArgs: { names } });
     }
     return files.filter((file) => !large.includes(file));
   };

@@ -1,11 +1,12 @@
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { Tooltip } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Attachment } from '../model/attachment';
 
 /** The reason why the search does not find a file by its content; empty for a searchable file, or one without text. */
-export function TextState({ text }: Pick<Attachment, 'text'>) {
+export default function TextState() {
   const translate = useTranslate();
+  const text = useRecordContext<Attachment>()?.text;
   if (!text || text === 'READ') return null;
   const words = translate(`enums.attachmentText.${text}`);
   return (

@@ -50,7 +50,9 @@ export class ChangeRecorder implements EventSubscriber<TenantEntity>, OnModuleIn
     const kind = KINDS[type] ?? 'changed';
     const { options } = resourceOf(entity.constructor);
     const reach = this.topics.of(entity.constructor).reachFields ?? [];
-    const written = Object.keys(payload).filter((name) => !isSlot(name));
+    // The database returns derived flags with each change.
+    const isChanged = (name: string) => payload[name as keyof typeof payload] !== originalEntity?.[name as never];
+    const written = Object.keys(payload).filter((name) => !isSlot(name) && isChanged(name));
     const moved = kind === 'removed' || reach.some((field) => written.includes(field));
     return {
       tenant: currentTenant(),

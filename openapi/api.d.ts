@@ -9981,6 +9981,10 @@ export interface components {
             invoiceNumber: string;
             /** Amount excl. VAT */
             invoiceAmountExclVat: number;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description `FILE_EMPTY`: The file is empty; `FILE_INFECTED`: A virus was found in the file; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         AddTicketInvoiceProblem422: components["schemas"]["Problem"] & {
@@ -10082,6 +10086,10 @@ export interface components {
             billing: boolean;
             /** Active */
             active: boolean;
+            /** Custom fields */
+            custom: {
+                [key: string]: unknown;
+            };
             /** Origin */
             readonly origin: components["schemas"]["ErpAdapter"] | null;
             /** Titles of references */
@@ -10124,6 +10132,10 @@ export interface components {
             billing?: boolean;
             /** Active */
             active?: boolean;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A change, sent to the address of a webhook */
         AddressDelivery: {
@@ -10197,6 +10209,10 @@ export interface components {
             billing?: boolean;
             /** Active */
             active?: boolean;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description `SEEN`: Mark as read; `MOVED`: Move; `LEFT`: Leave unchanged
@@ -10595,6 +10611,10 @@ export interface components {
              * Format: date-time
              */
             readonly endsAt: string;
+            /** Custom fields */
+            custom: {
+                [key: string]: unknown;
+            };
             /** Rights */
             readonly can: components["schemas"]["AppointmentCan"];
             /** Titles of references */
@@ -10640,6 +10660,10 @@ export interface components {
              * @description Seen by the customer and whoever comes, in the invitation too.
              */
             note?: string | null;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
             /** Confirmations */
             confirm?: components["schemas"]["Confirmation"][];
         };
@@ -10722,6 +10746,10 @@ export interface components {
              * @description Seen by the customer and whoever comes, in the invitation too.
              */
             note?: string | null;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
             /** Confirmations */
             confirm?: components["schemas"]["Confirmation"][];
         };
@@ -10816,6 +10844,10 @@ export interface components {
             visibleForCustomer: boolean;
             /** For executors */
             visibleForExecutor: boolean;
+            /** Custom fields */
+            custom: {
+                [key: string]: unknown;
+            };
             /**
              * Was helpful
              * @description So many times somebody said that this solved their problem.
@@ -10860,6 +10892,10 @@ export interface components {
             visibleForCustomer?: boolean;
             /** For executors */
             visibleForExecutor?: boolean;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A change, sent to the address of a webhook */
         ArticleDelivery: {
@@ -10932,6 +10968,10 @@ export interface components {
             visibleForCustomer?: boolean;
             /** For executors */
             visibleForExecutor?: boolean;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description Part of Article */
         ArticleTitle: {
@@ -11616,6 +11656,10 @@ export interface components {
             description: string | null;
             /** Active */
             active: boolean;
+            /** Custom fields */
+            custom: {
+                [key: string]: unknown;
+            };
             /** Origin */
             readonly origin: components["schemas"]["ErpAdapter"] | null;
         };
@@ -11643,6 +11687,10 @@ export interface components {
             description?: string | null;
             /** Active */
             active?: boolean;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A change, sent to the address of a webhook */
         CatalogItemDelivery: {
@@ -11704,6 +11752,10 @@ export interface components {
             description?: string | null;
             /** Active */
             active?: boolean;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description Category: What a ticket is about, in all four languages. */
         Category: {
@@ -12081,6 +12133,10 @@ export interface components {
             phone: string | null;
             /** Active */
             active: boolean;
+            /** Custom fields */
+            custom: {
+                [key: string]: unknown;
+            };
             /** Origin */
             readonly origin: components["schemas"]["ErpAdapter"] | null;
             /** Titles of references */
@@ -12113,6 +12169,10 @@ export interface components {
             phone?: string | null;
             /** Active */
             active?: boolean;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A change, sent to the address of a webhook */
         ContactDelivery: {
@@ -12177,6 +12237,10 @@ export interface components {
             phone?: string | null;
             /** Active */
             active?: boolean;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description Answer: Numbers of records that the filters of several lists find */
         CountListsAnswerValue: {
@@ -12415,7 +12479,7 @@ export interface components {
             /** @enum {string} */
             code?: "CURSOR_EXPIRED";
         };
-        /** @description Custom field: Fields of your own for tickets, customers and locations, without programming. */
+        /** @description Custom field: Fields of your own for all records that people enter, without programming. */
         CustomField: {
             /**
              * Identifier
@@ -12458,7 +12522,7 @@ export interface components {
             options: components["schemas"]["CustomFieldOption"][];
             /**
              * Mandatory
-             * @description On tickets it is asked for at submission, otherwise when a record is created.
+             * @description On tickets it is asked for at submission, on reports at completion, otherwise when a record is created.
              */
             required: boolean;
             /**
@@ -12552,7 +12616,7 @@ export interface components {
             options?: components["schemas"]["CustomFieldOption"][];
             /**
              * Mandatory
-             * @description On tickets it is asked for at submission, otherwise when a record is created.
+             * @description On tickets it is asked for at submission, on reports at completion, otherwise when a record is created.
              */
             required?: boolean;
             /**
@@ -12723,7 +12787,7 @@ export interface components {
             options?: components["schemas"]["CustomFieldOption"][];
             /**
              * Mandatory
-             * @description On tickets it is asked for at submission, otherwise when a record is created.
+             * @description On tickets it is asked for at submission, on reports at completion, otherwise when a record is created.
              */
             required?: boolean;
             /**
@@ -12794,10 +12858,10 @@ export interface components {
             active?: boolean;
         };
         /**
-         * @description `customers`: Customers; `locations`: Locations; `assets`: Assets; `tickets`: Tickets
+         * @description `users`: Users; `articles`: Help articles; `customers`: Customers; `locations`: Locations; `assets`: Assets; `tickets`: Tickets; `invoices`: Invoices; `tasks`: Tasks; `appointments`: Appointments; `addresses`: CRM addresses; `contacts`: Contacts; `catalog-items`: Catalogue items; `projects`: Projects; `reports`: Reports
          * @enum {string}
          */
-        CustomFieldResource: "customers" | "locations" | "assets" | "tickets";
+        CustomFieldResource: "users" | "articles" | "customers" | "locations" | "assets" | "tickets" | "invoices" | "tasks" | "appointments" | "addresses" | "contacts" | "catalog-items" | "projects" | "reports";
         /** @description Answer: How many more custom fields lists can be filtered or sorted by */
         CustomFieldSlots: {
             /** Area */
@@ -15639,6 +15703,10 @@ export interface components {
              * Format: uuid
              */
             readonly uploader: string | null;
+            /** Custom fields */
+            custom: {
+                [key: string]: unknown;
+            };
             /** Rights */
             readonly can: components["schemas"]["InvoiceCan"];
             /** Titles of references */
@@ -15712,6 +15780,10 @@ export interface components {
             invoiceNumber?: string;
             /** Amount excl. VAT */
             invoiceAmountExclVat?: number;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description `INVOICE_PDF`: Invoice must be a PDF; `UNSUPPORTED_MEDIA_TYPE`: This content type is not supported */
         InvoicePdfOrUnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
@@ -17090,6 +17162,10 @@ export interface components {
             address: string | null;
             /** Active */
             active: boolean;
+            /** Custom fields */
+            custom: {
+                [key: string]: unknown;
+            };
             /** Origin */
             readonly origin: components["schemas"]["ErpAdapter"] | null;
             /** Titles of references */
@@ -17109,6 +17185,10 @@ export interface components {
             address?: string | null;
             /** Active */
             active?: boolean;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A change, sent to the address of a webhook */
         ProjectDelivery: {
@@ -17168,6 +17248,10 @@ export interface components {
             address?: string | null;
             /** Active */
             active?: boolean;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description `DATE_PAST`: This time has passed.; `END_BEFORE_START`: End is before start; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
         ProposeAppointmentProblem422: components["schemas"]["Problem"] & {
@@ -17667,6 +17751,10 @@ export interface components {
              * Format: date-time
              */
             readonly signedAt: string | null;
+            /** Custom fields */
+            custom: {
+                [key: string]: unknown;
+            };
             /** Corrected by */
             readonly correctedBy: string | null;
             /** Amount */
@@ -17818,6 +17906,10 @@ export interface components {
             project?: string | null;
             /** Billing address */
             billingAddress?: string | null;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A change, sent to the address of a webhook */
         ReportDelivery: {
@@ -17922,6 +18014,10 @@ export interface components {
             project?: string | null;
             /** Billing address */
             billingAddress?: string | null;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description Position: Work and material of reports */
         ReportPosition: {
@@ -19214,6 +19310,10 @@ export interface components {
              * Format: date-time
              */
             readonly completedAt: string | null;
+            /** Custom fields */
+            custom: {
+                [key: string]: unknown;
+            };
             /** Rights */
             readonly can: components["schemas"]["TaskCan"];
             /** Titles of references */
@@ -19278,6 +19378,10 @@ export interface components {
              * @description Number of the report or document.
              */
             reportNumber?: string | null;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A change, sent to the address of a webhook */
         TaskDelivery: {
@@ -19384,6 +19488,10 @@ export interface components {
              * @description Number of the report or document.
              */
             reportNumber?: string | null;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description `HIGH`: High; `MEDIUM`: Medium; `LOW`: Low
@@ -21385,6 +21493,10 @@ export interface components {
              * @description Company whose orders an executor sees.
              */
             executionCompany: string | null;
+            /** Custom fields */
+            custom: {
+                [key: string]: unknown;
+            };
             /** Rights */
             readonly can: components["schemas"]["UserCan"];
         };
@@ -21472,6 +21584,10 @@ export interface components {
              * @description Company whose orders an executor sees.
              */
             executionCompany?: string | null;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A change, sent to the address of a webhook */
         UserDelivery: {
@@ -21569,6 +21685,10 @@ export interface components {
              * @description Company whose orders an executor sees.
              */
             executionCompany?: string | null;
+            /** Custom fields */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description Part of User

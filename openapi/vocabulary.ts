@@ -98,6 +98,12 @@ export const ACTIVITY_KINDS = [
   "CHECKED_IN",
   "ORDER_MOVED"
 ] as const;
+export const ACTIVITY_RECORDS = {
+  "TASK": "tasks",
+  "REPORT": "reports",
+  "INVOICE": "invoices",
+  "APPOINTMENT": "appointments"
+} as const;
 export const AFTER_READING = [
   "SEEN",
   "MOVED",

@@ -1,4 +1,4 @@
-import type { FieldModel } from './resource-model';
+import type { FieldModel, ResourceModel } from './resource-model';
 
 /** Fields below one heading; the first group may have no heading. */
 export interface Section {
@@ -6,6 +6,10 @@ export interface Section {
   name?: string;
   fields: FieldModel[];
 }
+
+/** Key of the heading of a section; custom fields without a section of the resource stand below one that all share. */
+export const sectionLabel = ({ path }: Pick<ResourceModel, 'path'>, name: string) =>
+  name === 'custom' ? 'customFields.section' : `resources.${path}.sections.${name}`;
 
 /** Groups fields by section, sections in the order of their first field, fields in their own order. */
 export function sectionsOf(fields: FieldModel[]): Section[] {

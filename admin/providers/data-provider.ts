@@ -18,7 +18,7 @@ export interface ResourceAddress {
 type Fields = Record<string, unknown>;
 type Place = { below?: string };
 /** The fields of a form with a file. */
-type Texts = Record<string, string | number | boolean>;
+type Texts = Record<string, string | number | boolean | object>;
 type HttpClient = NonNullable<Parameters<typeof simpleRestProvider>[1]>;
 
 /**

@@ -10,7 +10,7 @@ const FILE_TIMEOUT = 600_000;
 /** An upload in work. */
 interface UploadOptions {
   /** Further fields of the form, such as `visibleForCustomer`. */
-  fields?: Record<string, string | number | boolean>;
+  fields?: Record<string, string | number | boolean | object>;
   /** Called with the share that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
@@ -22,7 +22,8 @@ export async function uploadFile<T>(path: string, file: File, options: UploadOpt
   const { fields = {}, onProgress, signal, idempotencyKey } = options;
   const token = await apiSurroundings().token();
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields))
+    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   form.append('file', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

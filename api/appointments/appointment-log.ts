@@ -26,6 +26,8 @@ interface AppointmentEntry {
   readonly reason?: string | null;
   /** Id of the person who no longer comes. */
   readonly relieved?: string | undefined;
+  /** Whether the customer and the person get no notice. */
+  readonly isQuiet?: boolean;
   /** Whether the system is the actor. */
   readonly bySystem?: boolean;
 }
@@ -40,7 +42,7 @@ export class AppointmentLog {
 
   /** Adds, in the caller's transaction, the entry, the notices of customer and person, and the job of the calendar. */
   async append(em: EntityManager, appointment: Appointment, entry: AppointmentEntry): Promise<void> {
-    const { kind, changes = [], reason, relieved, bySystem = false } = entry;
+    const { kind, changes = [], reason, relieved, isQuiet = false, bySystem = false } = entry;
     const ticket = await appointment.ticket.loadOrFail();
     const text = [appointment.title, reason].filter(Boolean).join('\n');
     const activity = await this.timeline.add(em, ticket, {
@@ -52,7 +54,7 @@ export class AppointmentLog {
     });
     await this.outbox.request(em, 'APPOINTMENT', [appointment.id]);
     const event = EVENTS[kind];
-    if (event) this.#notify(em, event, activity, appointment);
+    if (event && !isQuiet) this.#notify(em, event, activity, appointment);
     if (relieved) {
       const recipients = { assigned: [], previous: [relieved] };
       this.timeline.notify(em, 'APPOINTMENT_CANCELLED', activity, recipients);

@@ -105,10 +105,12 @@ export class AppointmentRules implements ResourceRules<Appointment> {
       if (isAgreed) await recordReaction(this.terms, em, ticket);
       forgetProposal(appointment);
     }
-    appointment.sequence += 1;
+    // An invitation has no custom fields.
+    const isQuiet = [...names].every((name) => name === 'custom');
+    if (!isQuiet) appointment.sequence += 1;
     const relieved = names.has('person') ? ((before.person as string | null) ?? undefined) : undefined;
     const changes = await changesTo(appointment, written, em);
-    await this.log.append(em, appointment, { kind: ActivityKind.AppointmentChanged, changes, relieved });
+    await this.log.append(em, appointment, { kind: ActivityKind.AppointmentChanged, changes, relieved, isQuiet });
   }
 }
 

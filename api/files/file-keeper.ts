@@ -17,6 +17,8 @@ import { keepFile, readKept } from './keep-file.js';
 import type { ReceivedFile } from './receive-file.js';
 import type { OpenFile } from './send-file.js';
 
+type Body = Readonly<Record<string, unknown>>;
+
 /** Parts of a keeper of files. */
 interface Kept {
   /** Field of a file that names its owner. */
@@ -36,13 +38,15 @@ export class FileKeeper {
   async add(ownerId: string, request: Request): Promise<RecordJson> {
     const { owners, records, rules, work, files } = this.kept;
     await work.read(async (em) => rules.assertTakes(await owners.load(em, ownerId)));
-    return keepFile(request, files, rules.form, (file, recorded) =>
-      records.write(async (em) => {
-        const answer = await this.#record(em, ownerId, file);
+    return keepFile(request, files, rules.form, async (file, recorded) => {
+      const flags = () => Object.fromEntries(rules.form.fields.map((name) => [name, flagOf(file.fields, name)]));
+      const body = rules.bodyOf ? await records.validCreation(rules.bodyOf(file.fields)) : flags();
+      return records.write(async (em) => {
+        const answer = await this.#record(em, ownerId, file, body);
         recorded();
         return answer;
-      }),
-    );
+      });
+    });
   }
 
   /** The files of one owner, oldest first. */
@@ -68,13 +72,11 @@ export class FileKeeper {
     return removed;
   }
 
-  async #record(em: EntityManager, ownerId: string, { fields, ...file }: ReceivedFile): Promise<RecordJson> {
+  async #record(em: EntityManager, ownerId: string, file: ReceivedFile, body: Body): Promise<RecordJson> {
     const { field, owners, records, rules } = this.kept;
     await rules.lockOwner?.(em, ownerId);
     const owner = await owners.load(em, ownerId, { lock: true });
     await rules.assertTakes(owner);
-    const flags = () => Object.fromEntries(rules.form.fields.map((name) => [name, flagOf(fields, name)]));
-    const body = rules.bodyOf ? await records.validCreation(rules.bodyOf(fields)) : flags();
     const values = { ...file, [field]: ref(owner) };
     const own = Object.entries(values).filter(([name]) => records.model.fields.some((known) => known.name === name));
     const record = Object.assign(new records.model.type(), { id: file.id, ...Object.fromEntries(own) });

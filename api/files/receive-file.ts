@@ -35,7 +35,7 @@ export interface ReceivedFile {
 }
 
 const FILE_FIELD = 'file';
-const LIMITS = { files: 2, fields: 10, parts: 12, fieldSize: 1_000, headerPairs: 20, headerSize: 16 * 1024 };
+const LIMITS = { files: 2, fields: 10, parts: 12, fieldSize: 100_000, headerPairs: 20, headerSize: 16 * 1024 };
 
 /**
  * Receives a multipart form with one file and passes the file on to the store. After any failure, also of the sender's

@@ -1,5 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
+import { CustomFields, type CustomValues } from '../platform/custom-fields/kind.js';
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Choices, Email, Flag, Moment, Resource, Text } from '../platform/resource/index.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
@@ -104,6 +105,7 @@ export class User extends TenantEntity {
   /** Number of the CRM contact on which they are based; they become inactive with the link to the CRM (spec §4). */
   @Text({ ...CONTACT, filter: true, person: 'detail' }) externalContactNumber: string | null = null;
   @Text({ ...REACH, max: 120, filter: true }) executionCompany: string | null = null;
+  @CustomFields() custom: CustomValues = {};
   @Computed(RIGHTS_SCHEMA, RIGHTS) can!: UserRights;
   /** Time of the last change of the account here: the rights of older tokens are out of date. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })

@@ -8,14 +8,13 @@ import type { ResourceService } from '../platform/rest/resource-service.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { lockTicketOf } from '../tickets/record/lock-ticket.js';
 import type { Ticket } from '../tickets/record/ticket.entity.js';
-import { idOf } from '../tickets/record/ticket-ownership.js';
 import { isReported } from '../tickets/record/ticket-policy.js';
 import { logActivity, noteActivity } from '../tickets/timeline/activity-log.js';
 import { TransitionService } from '../tickets/workflow/transition.service.js';
 import { TicketState } from '../vocabulary/ticket.js';
 import { ActivityKind, type ReportState } from '../vocabulary/work.js';
 import { ReportBook } from './positions/report-book.js';
-import { ReportPosition } from './positions/report-position.entity.js';
+import { factsOf } from './positions/report-facts.js';
 import { Report } from './record/report.entity.js';
 import { reportActor, takesReports } from './record/report-access.js';
 import type { ReportTransitionRequest } from './report-transitions.shape.js';
@@ -66,7 +65,7 @@ export class ReportTransitionsService {
   async follow(em: EntityManager, report: Report, to: ReportState): Promise<void> {
     if (report.state === to) return;
     const ticket = await report.ticket.loadOrFail();
-    const states = systemPath(await this.#factsOf(em, report, isReported(ticket)), to);
+    const states = systemPath(await factsOf(em, report, isReported(ticket)), to);
     if (!states) throw new NotAdoptable('STATE');
     for (const next of states) await this.#transition(em, report, next, { bySystem: true });
   }
@@ -97,13 +96,7 @@ export class ReportTransitionsService {
     const ticket = await report.ticket.loadOrFail();
     const actor = reportActor(report, ticket);
     if (!actor) throw notFound();
-    const facts = await this.#factsOf(em, report, takesReports(ticket));
+    const facts = await factsOf(em, report, takesReports(ticket));
     return { facts: { ...facts, invoicedElsewhere: await this.book.isElsewhere(em, report.id) }, actor };
-  }
-
-  async #factsOf(em: EntityManager, report: Report, ticketTakesReports: boolean) {
-    const { id, state, executionDate } = report;
-    const positions = await em.count(ReportPosition, { report: { id } });
-    return { state, positions, executionDate, serviceTechnician: idOf(report.serviceTechnician), ticketTakesReports };
   }
 }

@@ -54,6 +54,14 @@ export const TICKET_CHANGE_KINDS: readonly ActivityKind[] = [
   ActivityKind.ChangeUndone,
 ];
 
+/** API paths of the records of a ticket whose fields an activity may change, by the beginning of its kind. */
+export const ACTIVITY_RECORDS = Object.freeze({
+  TASK: 'tasks',
+  REPORT: 'reports',
+  INVOICE: 'invoices',
+  APPOINTMENT: 'appointments',
+});
+
 /** The five filters of the timeline with their kinds (spec §3 activities). */
 export const ACTIVITY_FILTERS = Object.freeze({
   ALL: ACTIVITY_KINDS,

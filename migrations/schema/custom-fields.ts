@@ -1,7 +1,7 @@
 const COUNTS = { text: ['text', 10], number: ['bigint', 6], date: ['date', 4] } as const;
 
 /** Typed slots that repeat a tenant's own values for lists: name and type of the column. */
-const SLOTS = Object.entries(COUNTS).flatMap(([kind, [type, count]]) =>
+export const SLOTS = Object.entries(COUNTS).flatMap(([kind, [type, count]]) =>
   Array.from({ length: count }, (_, at) => ({ slot: `custom_${kind}${at + 1}`, type })),
 );
 
@@ -19,3 +19,7 @@ export const customFieldIndexes = (table: string): readonly string[] => [
   `create index "${table}_custom_search_index" on "${table}"
     using gin (tenant, (jsonb_path_query_array(custom, '$.*')::text) gin_trgm_ops) where custom <> '{}'::jsonb`,
 ];
+
+/** Tables with custom fields since 29 November 2026. */
+export const NEWLY_CUSTOM_TABLES =
+  'user article task invoice appointment address contact catalog_item project report'.split(' ');

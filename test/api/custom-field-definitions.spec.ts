@@ -16,7 +16,7 @@ describe('the definition of a custom field', () => {
     ['TEXT', { key: 'custom' }, '/key', 'RESERVED_NAME'],
     ['TEXT', { label: { en: 'Hall' } }, '/label/de', 'REQUIRED'],
     ['PICTURE', {}, '/kind', 'INVALID_VALUE'],
-    ['TEXT', { resource: 'users' }, '/resource', 'INVALID_VALUE'],
+    ['TEXT', { resource: 'employees' }, '/resource', 'INVALID_VALUE'],
     ['CHOICE', {}, '/options', 'CHOOSE_ONE'],
     ['CHOICE', { options: OPTIONS.map((option) => ({ ...option, active: false })) }, '/options', 'CHOOSE_ONE'],
     ['CHOICE', { options: [...OPTIONS, OPTIONS[0]] }, '/options/2/value', 'DUPLICATE'],

@@ -1,67 +1,62 @@
+import { CUSTOM_PLACEHOLDER_THINGS } from '../../api/masterdata/custom-fields/custom-placeholders.js';
 import { JobWorker } from '../../api/platform/jobs/job-worker.js';
-import { type Place, SURFACES } from '../support/custom-field-surfaces.js';
+import { type AccessWorld, accessWorld } from '../support/access-world.js';
+import { CUSTOM_RESOURCES, create, type Place, SURFACES } from '../support/custom-field-surfaces.js';
 import { customFieldsOf } from '../support/custom-fields.js';
+import type { Person } from '../support/people.js';
 import { type Json, recordsOf } from '../support/records.js';
-import { useDesk, useTicketWorld } from '../support/use-desk.js';
+import { useDesk } from '../support/use-desk.js';
 
-const RESOURCES = ['tickets', 'customers', 'locations'] as const;
-type Resource = (typeof RESOURCES)[number];
+const RESOURCES = [...CUSTOM_RESOURCES.keys()];
 
 const desk = useDesk();
-const world = useTicketWorld(desk);
-const fields = {} as Record<Resource, { open: Json; closed: Json; other: Json; record: Json }>;
+let access: AccessWorld;
+const fields: Record<string, { open: Json; closed: Json; other: Json; record: Json; readers: Person[] }> = {};
 
 beforeAll(async () => {
+  access = await accessWorld(desk);
   await desk.app.get(JobWorker).start();
   const field = customFieldsOf(desk);
-  const records = recordsOf(desk);
   for (const resource of RESOURCES) {
-    const all = { resource, list: true, filterable: true, sortable: true, searchable: true };
-    const rules = resource === 'tickets' ? { requiredOnStates: ['PENDING'] } : {};
-    const open = await field('TEXT', { ...all, ...rules, visibleForCustomer: true });
-    const closed = await field('TEXT', { ...all, ...rules, visibleFor: ['vsd-agent'] });
+    // Tickets and reports that pass a state require a value.
+    const rules = resource === 'tickets' ? { requiredOnStates: ['PENDING'] } : { required: resource === 'reports' };
+    const all = { resource, list: true, filterable: true, sortable: true, searchable: true, ...rules };
+    const open = await field('TEXT', { ...all, visibleForCustomer: true });
+    const closed = await field('TEXT', { ...all, visibleFor: ['vsd-agent'] });
     const other = await field('TEXT', { resource, visibleForCustomer: true });
     const custom = { [open.key]: `offen ${resource}`, [closed.key]: `geheim ${resource}` };
-    fields[resource] = { open, closed, other, record: custom };
+    const address = `v1/${resource}/${access.idOf(resource, 'acme')}`;
+    const record =
+      resource === 'tickets'
+        ? (await create({ desk, access }, resource, custom, { asset: access.idOf('assets', 'acme') })).body
+        : (await recordsOf(desk).patch(resource, await desk.as('manager').read(address), { custom })).body;
+    const readers: Person[] = ['agent'];
+    for (const reader of ['customer', 'executor'] as const) {
+      const { status } = await desk.as(reader).get(`v1/${resource}/${record.id}`);
+      if (status === 200) readers.push(reader);
+    }
+    fields[resource] = { open, closed, other, record, readers };
   }
-  const change = async (path: 'customers' | 'locations', id: string) => {
-    const body = await desk.as('manager').read(`v1/${path}/${id}`);
-    fields[path].record = (
-      await records.patch(path, body, { custom: fields[path].record }, 'manager').expect(200)
-    ).body;
-  };
-  await change('customers', world.acme);
-  await change('locations', world.location);
-  fields.tickets.record = await world.submit('agent', { location: world.location, custom: fields.tickets.record });
 });
 
-const placeOf = (resource: Resource, which: 'open' | 'closed'): Place => {
-  const { record, other } = fields[resource];
-  const field = fields[resource][which];
-  const ticket = fields.tickets.record;
-  return {
-    desk,
-    world,
-    resource,
-    field,
-    record,
-    ticket,
-    other,
-    word: `${which === 'open' ? 'offen' : 'geheim'} ${resource}`,
-  };
+const placeOf = (resource: string, seen: 'open' | 'closed'): Place => {
+  const { record, readers, open, closed, other } = fields[resource] as (typeof fields)[string];
+  // Records below a ticket are those of the first one.
+  const isNamed = resource in CUSTOM_PLACEHOLDER_THINGS;
+  const ticket = isNamed ? (fields.tickets?.record as Json) : { id: access.idOf('tickets', 'acme') };
+  const word = `${seen === 'open' ? 'offen' : 'geheim'} ${resource}`;
+  const field = seen === 'open' ? open : closed;
+  return { desk, access, resource, field, record, ticket, word, readers, fields: [open, closed, other] };
 };
 
-describe.each(SURFACES)('$name', ({ resources, readers, meets }) => {
-  it.each(resources)('has a new custom field of %s for those who see it', async (resource) => {
-    for (const reader of readers) {
-      expect([reader, await meets(placeOf(resource, 'open'), reader)]).toEqual([reader, true]);
-    }
-  });
-
-  it.each(resources)('tells those nothing of a custom field of %s who do not see it', async (resource) => {
-    for (const reader of readers) {
-      const sees = reader !== 'customerAll';
-      expect([reader, await meets(placeOf(resource, 'closed'), reader)]).toEqual([reader, sees]);
+describe.each(SURFACES)('$name', ({ has = () => true, readers, meets }) => {
+  it.each(RESOURCES.filter(has))('has a custom field of %s for those readers alone who see it', async (resource) => {
+    const people = readers?.(resource) ?? fields[resource]?.readers ?? [];
+    for (const reader of people) {
+      for (const seen of ['open', 'closed'] as const) {
+        const isVisible = seen === 'open' || !['customer', 'executor'].includes(reader);
+        expect([reader, seen, await meets(placeOf(resource, seen), reader)]).toEqual([reader, seen, isVisible]);
+      }
     }
   });
 });

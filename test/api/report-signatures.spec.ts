@@ -1,6 +1,7 @@
+import { customFieldsOf } from '../support/custom-fields.js';
 import { ordersOf } from '../support/orders.js';
 import type { Person } from '../support/people.js';
-import { codesOf, type Json } from '../support/records.js';
+import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { type TicketJson } from '../support/ticket-world.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
@@ -261,5 +262,18 @@ describe('a correction', () => {
     await sign('agent', report.id).expect(201);
     await correct('agent', report.id).expect(201);
     expect(await costs()).toEqual(before);
+  });
+
+  it('takes over custom fields, which a signature requires', async () => {
+    const { key } = await customFieldsOf(desk)('TEXT', { resource: 'reports', required: true, filterable: true });
+    const old = await written();
+    expect(codesOf((await sign('executor', old.id).expect(409)).body)).toEqual([[`/custom/${key}`, 'STATE_FIELDS']]);
+    await recordsOf(desk)
+      .patch('reports', old, { custom: { [key]: 'Nord' } }, 'executor')
+      .expect(200);
+    await sign('executor', old.id).expect(201);
+    const { body } = await correct('executor', old.id).expect(201);
+    const found = await desk.as('agent').read('v1/reports', { filter: { [`custom.${key}`]: 'Nord' } });
+    expect(found.map(({ id }: Json) => id)).toEqual([body.id, old.id]);
   });
 });

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { changedFields, filledFields } from '../../model/record-diff';
 import type { FieldModel, ResourceModel } from '../../model/resource-model';
-import { sectionsOf } from '../../model/sections';
+import { sectionLabel, sectionsOf } from '../../model/sections';
+import { withValues } from '../../model/written-values';
 import { FieldInput } from '../inputs/FieldInput';
 import { FileInput } from '../inputs/FileInput';
 import type { ResourceOverride } from '../overrides';
@@ -32,17 +33,15 @@ interface FormDialogProps {
 }
 
 const nothing: ResourceOverride = {};
-/** The answers to questions of the server, beside the fields. */
-const CONFIRMATION = ['confirm', 'reason'];
 
 /** The form of a record with its sections in a dialog, for records that are edited beside other content. */
 export function FormDialog(props: FormDialogProps) {
   const { title, model, override = nothing, record, fields, action, stored, file, onSave, onClose, children } = props;
   const translate = useTranslate();
   const save = async (values: Record<string, unknown>) => {
-    const names = [...fields.map(({ name }) => name), ...CONFIRMATION];
-    const named = Object.fromEntries(names.map((name) => [name, values[name]]));
-    const body = stored ? changedFields(stored as typeof named, named) : filledFields(named);
+    const { confirm, reason } = values;
+    const named = { ...withValues(stored ?? {}, fields, values), confirm, reason };
+    const body = stored ? changedFields({ ...stored }, named) : filledFields(named);
     await onSave(body, file ? (values.file as File) : undefined);
     onClose();
   };
@@ -59,9 +58,7 @@ export function FormDialog(props: FormDialogProps) {
         {file && <FileInput accept={file} />}
         {sectionsOf(fields).map(({ name, fields: members }) => (
           <Stack key={name ?? ''} component="section" spacing={1.5}>
-            {name && (
-              <Typography variant="h3">{translate(`resources.${model.path}.sections.${name}`, { _: name })}</Typography>
-            )}
+            {name && <Typography variant="h3">{translate(sectionLabel(model, name), { _: name })}</Typography>}
             <FieldLines fields={members}>{(field) => <FieldInput field={field} />}</FieldLines>
           </Stack>
         ))}

@@ -2,7 +2,7 @@ import { Box, Paper, Stack, Typography } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { Form, type RaRecord, useTranslate } from 'react-admin';
 import type { FieldModel } from '../../model/resource-model';
-import { sectionsOf } from '../../model/sections';
+import { sectionLabel, sectionsOf } from '../../model/sections';
 import { FieldValue } from '../fields/FieldValue';
 import { FieldInput } from '../inputs/FieldInput';
 import { useResourceModel } from '../resource-model-context';
@@ -84,7 +84,7 @@ function FormSection({ name, children }: { name?: string; children: ReactNode })
     <Box component="section">
       {name && (
         <Typography variant="h2" sx={{ mb: 1 }}>
-          {translate(`resources.${model.path}.sections.${name}`, { _: name })}
+          {translate(sectionLabel(model, name), { _: name })}
         </Typography>
       )}
       <Stack sx={{ gap: 1.5 }}>{children}</Stack>

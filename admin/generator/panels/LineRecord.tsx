@@ -6,6 +6,8 @@ import { RecordLine } from '../../components/RecordLine';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import { useConfirmation } from '../../components/use-confirmation';
 import { menuActionsFor } from '../../model/actions';
+import { columnsOf } from '../../model/columns';
+import { isCustom } from '../../model/own-texts';
 import type { PanelModel } from '../../model/panels';
 import type { FieldModel } from '../../model/resource-model';
 import { rightsOn } from '../../model/rights';
@@ -68,6 +70,7 @@ export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
   const slot = { record, change, edit, isBusy };
   const badge = model.fields.find(({ name }) => name === panel.badge);
   const columns = (panel.line ?? []).flatMap((name) => model.fields.find((field) => field.name === name) ?? []);
+  const own = columnsOf(model).filter((field) => isCustom(field) && !columns.includes(field));
   return (
     <RecordContextProvider value={record}>
       <RecordLine
@@ -76,7 +79,14 @@ export function LineRecord({ panel, page, record, summed }: LineRecordProps) {
         title={Title ? <Title {...slot} /> : title}
         open={open()}
         isOver={line.isOver?.(record)}
-        facts={Facts ? <Facts {...slot} /> : <CardValues record={record} columns={columns} most={columns.length} />}
+        facts={
+          <>
+            {Facts ? <Facts {...slot} /> : <CardValues record={record} columns={columns} most={columns.length} />}
+            <Box sx={{ '&:empty': { display: 'none' } }}>
+              <CardValues record={record} columns={own} most={own.length} />
+            </Box>
+          </>
+        }
         below={
           <>
             {Below && <Below {...slot} />}

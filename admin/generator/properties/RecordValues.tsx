@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { valueAt } from '../../model/paths';
 import type { FieldModel } from '../../model/resource-model';
-import { linesOf, sectionsOf } from '../../model/sections';
+import { linesOf, sectionLabel, sectionsOf } from '../../model/sections';
 import { FieldValue } from '../fields/FieldValue';
 import { useResourceModel } from '../resource-model-context';
 import { Property } from './Property';
@@ -23,7 +23,7 @@ export function RecordValues({ record, fields, isWide = false }: RecordValuesPro
     <Box component="section" key={name ?? ''}>
       {name && (
         <Typography variant={isWide ? 'h2' : 'h3'} component="h2" sx={{ mb: 1 }}>
-          {translate(`resources.${model.path}.sections.${name}`, { _: name })}
+          {translate(sectionLabel(model, name), { _: name })}
         </Typography>
       )}
       <Box component="dl" sx={{ m: 0 }}>

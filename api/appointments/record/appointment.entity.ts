@@ -2,6 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Check, Property } from '@mikro-orm/decorators/legacy';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import {
   Choice,
@@ -83,6 +84,7 @@ export class Appointment extends TenantEntity {
   @LongText(PROPOSED) proposalNote: string | null = null;
   @Moment({ ...KEPT, required: true, filter: true, sort: true }) startsAt!: Date;
   @Moment({ ...KEPT, required: true, filter: true }) endsAt!: Date;
+  @CustomFields() custom: CustomValues = {};
   @Computed(APPOINTMENT_RIGHTS, { widget: 'rights' }) can!: AppointmentRights;
   /** Confirmations of the time and the person (domain "Confirmation pattern"). */
   @Choices(APPOINTMENT_CONFIRMATIONS, { name: 'confirmation', transient: true }) confirm?: string[];

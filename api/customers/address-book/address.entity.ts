@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import { Email, Flag, Phone, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { ErpAdapter } from '../../vocabulary/erp.js';
@@ -33,6 +34,7 @@ export class Address extends TenantEntity {
   @Phone({ ...REACH, search: true, person: false }) phone: string | null = null;
   @Flag({ list: true, filter: true, help: true }) billing = false;
   @Flag({ default: true, list: true, filter: true }) active = true;
+  @CustomFields() custom: CustomValues = {};
   @Origin() origin: ErpAdapter | null = null;
   @ExternalKey() externalKey: string | null = null;
 }

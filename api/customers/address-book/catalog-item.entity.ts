@@ -1,4 +1,5 @@
 import { AGENTS_READ } from '../../masterdata/access.js';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import { Choice, Flag, LongText, Money, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { ErpAdapter } from '../../vocabulary/erp.js';
@@ -34,6 +35,7 @@ export class CatalogItem extends TenantEntity {
   @Text({ ...CODE, unique: true, list: true, search: true, help: true }) barcode: string | null = null;
   @LongText({ max: 2_000 }) description: string | null = null;
   @Flag({ ...LISTED, default: true }) active = true;
+  @CustomFields() custom: CustomValues = {};
   @Origin() origin: ErpAdapter | null = null;
   @ExternalKey() externalKey: string | null = null;
 }

@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import { Flag, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { ErpAdapter } from '../../vocabulary/erp.js';
@@ -13,6 +14,7 @@ export class Project extends TenantEntity {
   @Text({ required: true, max: 200, list: true, search: true, sort: true, person: false }) name!: string;
   @Reference(() => Address, { list: true, filter: true, help: true }) address: Ref<Address> | null = null;
   @Flag({ default: true, list: true, filter: true }) active = true;
+  @CustomFields() custom: CustomValues = {};
   @Origin() origin: ErpAdapter | null = null;
   @ExternalKey() externalKey: string | null = null;
 }

@@ -1,6 +1,5 @@
 import type { Opt, Ref } from '@mikro-orm/core';
-import { CustomFields } from '../../platform/custom-fields/kind.js';
-import type { CustomValues } from '../../platform/fields/definition.js';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import {
   Choice,
   Day,

@@ -3,8 +3,7 @@ import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { CUSTOMER_CODE } from '../../masterdata/customer-code.js';
 import { Sla } from '../../masterdata/sla.entity.js';
 import { User } from '../../masterdata/user.entity.js';
-import { CustomFields } from '../../platform/custom-fields/kind.js';
-import type { CustomValues } from '../../platform/fields/definition.js';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import {
   Choice,

@@ -1,6 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
-import { CustomFields } from '../../platform/custom-fields/kind.js';
-import type { CustomValues } from '../../platform/fields/definition.js';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import { Choice, Phone, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { CANTONS, type Canton } from '../../vocabulary/standard-codes.js';

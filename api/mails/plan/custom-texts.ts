@@ -10,12 +10,10 @@ import type { Locale } from '../../vocabulary/locale.js';
 import { type CommonPlaceholders, localised, type Value } from './mail-placeholders.js';
 
 /** Texts of the tenant's own fields by key, for the records that a text about a ticket may name. */
-type AllCustomTexts = Readonly<
-  Record<'ticket' | 'customer' | 'location', { readonly custom: Readonly<Record<string, Value>> }>
->;
+type AllCustomTexts = Readonly<Record<string, { readonly custom: Readonly<Record<string, Value>> }>>;
 
 /**
- * The tenant's own fields of a ticket, its customer and its location as texts in the reader's language. Inactive fields,
+ * The tenant's own fields of a ticket and the records that it refers to as texts in the reader's language. Inactive fields,
  * and fields that a reader of these roles does not see, are empty.
  */
 export async function customTexts(
@@ -23,30 +21,28 @@ export async function customTexts(
   { ticket, roles, locale }: { ticket: Ticket; roles: readonly string[]; locale: Locale },
 ): Promise<AllCustomTexts> {
   const { byResource } = await tenantFields(em);
-  const records = { ticket, customer: ticket.customer?.unwrap(), location: ticket.location?.unwrap() };
   const texts: Record<string, { custom: Record<string, Value> }> = {};
   for (const [path, thing] of Object.entries(CUSTOM_PLACEHOLDER_THINGS)) {
+    const record = thing === 'ticket' ? ticket : ticket[thing]?.unwrap();
     const custom: Record<string, Value> = {};
     for (const field of byResource.get(path) ?? []) {
       const isShown = field.custom.active && isOpenTo(field.options.visible, roles);
-      const value = isShown ? (records[thing]?.custom?.[field.custom.key] ?? null) : null;
+      const value = isShown ? (record?.custom?.[field.custom.key] ?? null) : null;
       custom[field.custom.key] = value === null ? null : await textOf(em, field, value, locale);
     }
     texts[thing] = { custom };
   }
-  return texts as AllCustomTexts;
+  return texts;
 }
 
 /** The values of the product's fields with the tenant's own fields beside them. */
-export const withCustomTexts = <T extends Pick<CommonPlaceholders, 'ticket' | 'customer' | 'location'>>(
-  values: T,
-  own: AllCustomTexts,
-): T => ({
-  ...values,
-  ticket: { ...values.ticket, ...own.ticket },
-  customer: { ...values.customer, ...own.customer },
-  location: { ...values.location, ...own.location },
-});
+export const withCustomTexts = <T extends CommonPlaceholders>(values: T, own: AllCustomTexts): T => {
+  const merged = Object.entries(own).map(([thing, texts]) => [
+    thing,
+    { ...(values[thing as keyof T] as object), ...texts },
+  ]);
+  return { ...values, ...Object.fromEntries(merged) };
+};
 
 async function textOf(em: EntityManager, field: CustomField, value: unknown, locale: Locale): Promise<Value> {
   const write = localised(locale);

@@ -1,4 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import {
   Flag,
   Integer,
@@ -35,6 +36,7 @@ export class Article extends TenantEntity {
   @Flag(AUDIENCE) visibleForAgent = false;
   @Flag(AUDIENCE) visibleForCustomer = false;
   @Flag(AUDIENCE) visibleForExecutor = false;
+  @CustomFields() custom: CustomValues = {};
   /** Number of readers who needed no request after reading the article. */
   @Integer({ readOnly: true, required: true, default: 0, min: 0, list: true, visible: [Role.Agent], help: true })
   helpful = 0;

@@ -15,14 +15,11 @@ export class CustomFieldSlots {
   @Integer({ required: true, min: 0 }) taken!: number;
 }
 
-const TYPES = Object.keys(SLOTS) as SlotType[];
-
 /** The slots of every resource, by the kinds that share them. */
 export async function slotBalance(em: EntityManager): Promise<CustomFieldSlots[]> {
-  const own = { slot: { $ne: null } };
-  const placed = await em.find(CustomField, own, { fields: ['resource', 'slot'] });
+  const placed = await em.find(CustomField, { slot: { $ne: null } }, { fields: ['resource', 'slot'] });
   return CUSTOM_FIELD_RESOURCES.flatMap((resource) =>
-    TYPES.map((type) => ({
+    (Object.keys(SLOTS) as SlotType[]).map((type) => ({
       resource,
       kinds: CUSTOM_FIELD_KINDS.filter((kind) => customKind(kind).kind.slot?.type === type),
       total: SLOTS[type].length,

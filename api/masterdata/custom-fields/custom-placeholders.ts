@@ -4,7 +4,12 @@ import { tenantFields } from '../../platform/resource/tenant-fields.js';
 import { COMMON_PLACEHOLDER_NAMES } from '../../vocabulary/mail.js';
 
 /** The objects in texts about a ticket that may have custom fields, by their API paths. */
-export const CUSTOM_PLACEHOLDER_THINGS = { tickets: 'ticket', customers: 'customer', locations: 'location' } as const;
+export const CUSTOM_PLACEHOLDER_THINGS = {
+  tickets: 'ticket',
+  customers: 'customer',
+  locations: 'location',
+  assets: 'asset',
+} as const;
 
 /** The placeholder of a field, such as `ticket.custom.hall`; fields of other resources are in no text about a ticket. */
 export const placeholderOf = ({ resource, key }: { resource: string; key: string }) =>

@@ -71,13 +71,11 @@ const rulesFit: Check = ({ resource, requiredForTypes, requiredOnStates }) => [
   ...fault(resource !== 'tickets' && requiredOnStates.length > 0, '/requiredOnStates', 'INVALID_VALUE'),
 ];
 
-const REFERENCES: readonly string[] = ['USER', 'LOCATION'];
-
 /** The default is a valid value of the field; references have none, since they differ from record to record. */
 const defaultFits: Check = (definition) => {
   const { kind, defaultValue } = definition;
   if (defaultValue === null || defaultValue === undefined) return [];
-  if (REFERENCES.includes(kind)) return fault(true, '/defaultValue', 'INVALID_VALUE');
+  if (customKind(kind).kind.widget === 'reference') return fault(true, '/defaultValue', 'INVALID_VALUE');
   const refusal = refusalOf(customField(definition, []), defaultValue);
   return refusal ? fault(true, '/defaultValue', refusal.code, { ...refusal.params }) : [];
 };

@@ -2,10 +2,9 @@ import { LANGUAGES } from '../../vocabulary/locale.js';
 import { isOpenTo } from '../access/permission.js';
 import type { Texts } from '../fields/definition.js';
 import type { CustomField } from '../resource/custom-field.js';
-import { type JsonSchema, schemaOf } from '../resource/field.js';
+import { type FieldRecord, type JsonSchema, schemaOf } from '../resource/field.js';
 import { inLanguage } from '../resource/nested-kinds.js';
 import { allResources, customValuesField } from '../resource/resource.js';
-import type { ResourceModel } from '../resource/resource-model.js';
 import { type TenantFields, visibleFields } from '../resource/tenant-fields.js';
 import { operatorsOf } from '../rest/query.js';
 import type { OpenApiDocument } from './document.js';
@@ -15,7 +14,7 @@ import { referenceOf } from './schemas.js';
 export function withCustomFields(document: OpenApiDocument, fields: TenantFields, roles: readonly string[]) {
   const schemas = { ...document.components.schemas };
   for (const model of allResources()) {
-    const place = customValuesField(model)?.name;
+    const place = customValuesField(model);
     if (!place) continue;
     const visible = visibleFields(fields, model.options.path, roles);
     const open = visible.filter(({ options }) => isOpenTo(options.editable, roles));
@@ -26,32 +25,29 @@ export function withCustomFields(document: OpenApiDocument, fields: TenantFields
     ] as const) {
       const schema = schemas[name];
       const properties = schema?.properties as JsonSchema | undefined;
-      if (!schema || !properties || !(place in properties)) continue;
-      const own = objectOf(shown, { writable: new Set(open), model, isCreation: name.endsWith('Create') });
-      schemas[name] = { ...schema, properties: { ...properties, [place]: own } };
+      if (!schema || !properties || !(place.name in properties)) continue;
+      const own = objectOf(shown, open, place, name.endsWith('Create'));
+      schemas[name] = { ...schema, properties: { ...properties, [place.name]: own } };
     }
   }
   return { ...document, components: { ...document.components, schemas } };
 }
 
-interface Purpose {
-  readonly writable: ReadonlySet<CustomField>;
-  readonly model: ResourceModel;
-  readonly isCreation: boolean;
-}
-
-function objectOf(fields: readonly CustomField[], { writable, model, isCreation }: Purpose): JsonSchema {
-  const place = customValuesField(model)?.options as { requiredOnCreation?: boolean } | undefined;
-  const required =
-    isCreation && place?.requiredOnCreation
-      ? fields.filter(({ custom }) => custom.required && custom.defaultValue == null)
-      : [];
+function objectOf(
+  fields: readonly CustomField[],
+  writable: readonly CustomField[],
+  place: FieldRecord,
+  isCreation: boolean,
+): JsonSchema {
+  const { requiredOnCreation } = place.options as { requiredOnCreation?: boolean };
+  const isRequired = ({ custom }: CustomField) => custom.required && custom.defaultValue == null;
+  const required = isCreation && requiredOnCreation ? fields.filter(isRequired) : [];
   return {
     type: 'object',
     additionalProperties: false,
     ...(required.length > 0 && { required: required.map(({ custom }) => custom.key) }),
     properties: Object.fromEntries(
-      fields.map((field) => [field.custom.key, propertyOf(field, writable.has(field), isCreation)]),
+      fields.map((field) => [field.custom.key, propertyOf(field, writable.includes(field), isCreation)]),
     ),
   };
 }

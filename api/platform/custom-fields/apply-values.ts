@@ -34,7 +34,7 @@ export function applyCustomValues(
   sent: CustomValues,
   writer: Writer,
 ): CustomValueResult {
-  const given = isNew ? { ...defaultsOf(fields), ...sent } : sent;
+  const given = isNew ? { ...defaultsOf(fields.filter(({ custom }) => !(custom.key in before))), ...sent } : sent;
   const errors: FieldError[] = [];
   const changed: CustomField[] = [];
   const values: Record<string, unknown> = { ...before };
@@ -58,7 +58,11 @@ export function applyCustomValues(
       }
     }
   }
-  if (isNew && requiredOnCreation) errors.push(...unfilled(fields, values, writer, errors));
+  const unfilled = isNew && requiredOnCreation ? unfilledFields(fields, values, writer) : [];
+  for (const { custom } of unfilled) {
+    const pointer = `/custom/${custom.key}`;
+    if (errors.every((error) => error.pointer !== pointer)) errors.push({ pointer, code: 'REQUIRED' });
+  }
   return { values, errors, changed };
 }
 
@@ -78,15 +82,8 @@ const isVisible = ({ options }: CustomField, writer: Writer, byDefault: boolean)
   byDefault || !writer || isOpenTo(options.visible, writer.roles);
 const isEditable = ({ options }: CustomField, writer: Writer) => !writer || isOpenTo(options.editable, writer.roles);
 
-/** Errors of empty required fields that the writer can fill; a field with an error gets no second one. */
-const unfilled = (
-  fields: readonly CustomField[],
-  values: CustomValues,
-  writer: Writer,
-  errors: readonly FieldError[],
-): FieldError[] =>
+/** The empty required fields that the writer can fill. */
+export const unfilledFields = (fields: readonly CustomField[], values: CustomValues, writer: Writer) =>
   fields
     .filter(({ custom }) => custom.required && values[custom.key] === undefined)
-    .filter((field) => isVisible(field, writer, false) && isEditable(field, writer))
-    .map(({ custom }): FieldError => ({ pointer: `/custom/${custom.key}`, code: 'REQUIRED' }))
-    .filter(({ pointer }) => errors.every((error) => error.pointer !== pointer));
+    .filter((field) => isVisible(field, writer, false) && isEditable(field, writer));

@@ -3,15 +3,13 @@ import type { CustomValues } from '../fields/definition.js';
 import type { FieldError } from '../http/problem.js';
 import type { CustomField } from '../resource/custom-field.js';
 import type { FieldRecord } from '../resource/field.js';
-import { isRefusedInactive } from '../resource/inactive-targets.js';
-import { targetOf } from '../resource/reference-kinds.js';
 import { resourceOf } from '../resource/resource.js';
 import { activeFields, lockDefinitionsShared } from '../resource/tenant-fields.js';
 import type { RulesRegistry } from '../rest/rules.js';
+import { findTargets } from '../rest/targets.js';
 import { currentSession } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { applyCustomValues, type CustomRecord } from './apply-values.js';
-import { lockReferences } from './lock-references.js';
 
 type Row = TenantEntity & { custom?: CustomValues } & Record<string, unknown>;
 
@@ -40,34 +38,32 @@ export async function assignCustom(
   return all;
 }
 
-/** Errors of references to records that the writer does not reach or that are inactive. */
+/** Errors of references to records that the writer does not reach or that are inactive; the others are locked. */
 async function refusedTargets(
   em: EntityManager,
   registry: RulesRegistry,
   fields: readonly CustomField[],
   values: CustomValues,
 ): Promise<FieldError[]> {
-  const errors: FieldError[] = [];
-  for (const field of fields) {
-    const { custom, kind } = field;
-    const id = values[custom.key];
-    if (kind.widget !== 'reference' || typeof id !== 'string') continue;
-    const targets = await lockReferences(em, registry, targetOf(field), [id]);
-    const found = targets.get(id.toLowerCase());
-    if (!found) errors.push({ pointer: `/custom/${custom.key}`, code: 'UNKNOWN_REFERENCE' });
-    else if (isRefusedInactive(found, field))
-      errors.push({ pointer: `/custom/${custom.key}`, code: 'REFERENCE_INACTIVE' });
-  }
-  return errors;
+  const wanted = fields.flatMap((field) => {
+    const id = values[field.custom.key];
+    return field.kind.widget === 'reference' && typeof id === 'string' ? [{ field, ids: [id.toLowerCase()] }] : [];
+  });
+  const targets = await findTargets(em, registry, wanted);
+  return wanted.flatMap(({ field, ids: [id = ''] }) => {
+    const target = targets.get(field)?.get(id);
+    if (target && !target.isInactive) return [];
+    return [{ pointer: `/custom/${field.custom.key}`, code: target ? 'REFERENCE_INACTIVE' : 'UNKNOWN_REFERENCE' }];
+  });
 }
 
-/** Stores the values, and repeats each changed value in the slot of its field. */
+/** Stores the values, and repeats each changed value in the slot of its field; all values of a new record. */
 function store(row: Row, values: CustomValues, fields: readonly CustomField[]): void {
   const before = row.custom ?? {};
   row.custom = values;
   for (const { custom, kind } of fields) {
     const { key, slot } = custom;
-    if (!slot || JSON.stringify(before[key]) === JSON.stringify(values[key])) continue;
+    if (!slot || (row.version !== undefined && JSON.stringify(before[key]) === JSON.stringify(values[key]))) continue;
     const value = values[key];
     (row as Record<string, unknown>)[slot] = value === undefined ? null : kind.slot?.of(value);
   }

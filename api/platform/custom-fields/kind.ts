@@ -1,11 +1,13 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Property } from '@mikro-orm/decorators/legacy';
 import { type } from '../fields/constraint.js';
-import { SLOTS, searchIndex, slotIndexes } from '../fields/slots.js';
+import { SLOTS, type SlotType, searchIndex, slotIndexes } from '../fields/slots.js';
 import { declare, type FieldKind } from '../resource/field.js';
 import { registerCustomFieldSupport } from '../rest/custom-field-support.js';
 import { assignCustom } from './assign.js';
 import { customReferencesTo } from './references.js';
+
+export type { CustomValues } from '../fields/definition.js';
 
 const COLUMNS = {
   text: () => ({ type: 'text' }),
@@ -23,9 +25,8 @@ const CUSTOM: FieldKind = {
     Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'{}'` })(owner, field.name);
     for (const [slotType, slots] of Object.entries(SLOTS)) {
       // Only the database reads slots; records are loaded without them.
-      for (const slot of slots) {
-        Property({ ...COLUMNS[slotType as keyof typeof COLUMNS](), nullable: true, lazy: true })(owner, slot);
-      }
+      for (const slot of slots)
+        Property({ ...COLUMNS[slotType as SlotType](), nullable: true, lazy: true })(owner, slot);
     }
   },
   constraints: () => [type('object')],

@@ -10,20 +10,16 @@ export interface Slot {
   readonly sql: string;
 }
 
-/** Slots of each type on a table. A record without a value takes no space in the index. */
-export const SLOT_COUNTS: Readonly<Record<SlotType, number>> = { text: 10, number: 6, date: 4 };
+const named = (type: string, count: number) => Array.from({ length: count }, (_, index) => `custom${type}${index + 1}`);
 
-const slotsOfType = (type: SlotType) =>
-  Array.from(
-    { length: SLOT_COUNTS[type] },
-    (_, index) => `custom${type[0]?.toUpperCase()}${type.slice(1)}${index + 1}`,
-  );
-
-/** Names of the slots of a type in the order of their assignment: 'customText1'. */
+/**
+ * Names of the slots of each type on a table, in the order of their assignment: 'customText1'. A record without a value
+ * takes no space in the index.
+ */
 export const SLOTS: Readonly<Record<SlotType, readonly string[]>> = {
-  text: slotsOfType('text'),
-  number: slotsOfType('number'),
-  date: slotsOfType('date'),
+  text: named('Text', 10),
+  number: named('Number', 6),
+  date: named('Date', 4),
 };
 
 const ALL = Object.values(SLOTS).flat();

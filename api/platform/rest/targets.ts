@@ -34,7 +34,8 @@ interface TargetRow {
 
 /**
  * The wanted records that the user reaches, by field and id, in one statement. Records that must stay active are
- * locked, so that a deactivation waits for the transaction and then finds the reference.
+ * locked, so that a deactivation waits for the transaction and then finds the reference, and those of custom fields, which
+ * no foreign key protects against deletion.
  */
 export async function findTargets(
   em: EntityManager,
@@ -53,8 +54,8 @@ export async function findTargets(
     const off = acceptsOnlyActive(field) ? 'not e.active' : 'false';
     const shared = Object.fromEntries(Object.entries(within).map(([name, id]) => [name, { id }]));
     const outside = `(${conditionSql(shared, model, 'e', into)}) is not true`;
-    const { keepsActive } = field.options as ReferenceOptions;
-    const lock = keepsActive ? ' for share of e' : '';
+    const isLocked = field.custom || (field.options as ReferenceOptions).keepsActive;
+    const lock = isLocked ? ' for share of e' : '';
     return `t${at} as (select ${at} as at, e.id, ${off} as off, ${outside} as outside from "${model.table}" e where ${where}${lock})`;
   });
   // A union itself locks no row.

@@ -3,10 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/http/problem.js';
 import type { RecordJson } from '../../platform/read/record.js';
+import { recordImage } from '../../platform/rest/record-image.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { lockTicketOf } from '../../tickets/record/lock-ticket.js';
-import { idOf } from '../../tickets/record/ticket-ownership.js';
 import { logActivity } from '../../tickets/timeline/activity-log.js';
 import { ActivityKind, ReportState } from '../../vocabulary/work.js';
 import { ReportBook, STEP } from '../positions/report-book.js';
@@ -14,16 +14,8 @@ import { ReportPosition } from '../positions/report-position.entity.js';
 import { Report } from '../record/report.entity.js';
 import { assertTakesReports, reportRights } from '../record/report-access.js';
 
-/** The head of a report, with persons and sites by their ids. */
-const headOf = (report: Report) => ({
-  project: report.project,
-  billingAddress: report.billingAddress,
-  siteLocation: idOf(report.siteLocation),
-  executionDate: report.executionDate,
-  executionTime: report.executionTime,
-  serviceTechnician: idOf(report.serviceTechnician),
-  remarks: report.remarks,
-});
+/** Fields of the head of a report that its correction takes over. */
+const HEAD = 'project billingAddress siteLocation executionDate executionTime serviceTechnician remarks'.split(' ');
 
 /** Replaces reports that can no longer be written by new ones of the same ticket. */
 @Injectable()
@@ -53,8 +45,9 @@ export class ReportCorrectionsService {
       await this.book.changed(em, id);
       const changes = state === old.state ? [] : [{ field: 'state', from: state, to: old.state }];
       logActivity(em, ticket, { kind: ActivityKind.ReportChanged, text: old.identifier, reason, changes });
-      const report = Object.assign(new Report(), { ticket: ref(ticket), corrects: ref(old) });
-      await this.reports.insert(em, headOf(old), report);
+      const report = Object.assign(new Report(), { ticket: ref(ticket), corrects: ref(old), custom: old.custom });
+      const head = this.reports.model.fields.filter(({ name }) => HEAD.includes(name));
+      await this.reports.insert(em, recordImage(old, head), report);
       await this.#copyPositions(em, old, report);
       return this.reports.present(em, report);
     });

@@ -4,6 +4,7 @@ import { Location } from '../../customers/record/location.entity.js';
 import { unverifiedIndex } from '../../customers/record/unverified-index.js';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import {
   Choice,
@@ -96,6 +97,8 @@ export class Report extends TenantEntity {
   @Text({ ...SIGNED, max: 120 }) signedPlace: string | null = null;
   /** By the clock of the device on which they signed. */
   @Moment(SIGNED) signedAt: Date | null = null;
+  /** A report is opened empty: its completion requires the required fields. */
+  @CustomFields({ required: 'rules' }) custom: CustomValues = {};
   /** Whether mails about the report were sent: with a connected ERP, only after it has taken the report. */
   @Property({ type: 'boolean', default: true, hidden: true }) announced = true;
   /** Readable number of the report that replaces this one. */

@@ -5,6 +5,7 @@ import {
   type MachineTransition,
   stateMachine,
 } from '../../platform/workflow/state-machine.js';
+import { errorsOf } from '../../tickets/record/incomplete.js';
 import { ReportAction, ReportState } from '../../vocabulary/work.js';
 
 /** The facts on which the transitions of a report depend. */
@@ -13,6 +14,8 @@ export interface ReportFacts {
   readonly positions: number;
   readonly executionDate: string | null;
   readonly serviceTechnician: string | null;
+  /** Names of the required custom fields without a value. */
+  readonly unfilled?: readonly string[];
   /** Whether the ticket still takes reports: it is neither completed nor closed. */
   readonly ticketTakesReports: boolean;
   /** Whether an ERP writes the invoices, and alone knows when. */
@@ -38,7 +41,8 @@ interface ReportTransition extends MachineTransition<ReportState, ReportActor['k
 const NEEDED = ['positions', 'executionDate', 'serviceTechnician'] as const;
 
 const GUARDS: Readonly<Record<ReportGuard, (facts: ReportFacts) => Blocker[]>> = {
-  complete: (facts) => NEEDED.filter((field) => !facts[field]).map((field) => ({ code: 'STATE_FIELDS', field })),
+  complete: ({ unfilled = [], ...facts }) =>
+    [...NEEDED.filter((field) => !facts[field]), ...unfilled].map((field) => ({ code: 'STATE_FIELDS', field })),
   ticketTakesReports: (facts) => (facts.ticketTakesReports ? [] : [{ code: 'TICKET_STATE', field: 'ticket' }]),
   invoicedHere: (facts) => (facts.invoicedElsewhere ? [{ code: 'INVOICED_ELSEWHERE' }] : []),
 };
@@ -106,8 +110,7 @@ export const isCorrectable = (facts: FixedFacts, { kind, own }: ReportActor): bo
 /** Throws 409 STATE_FIELDS for a report that is incomplete for a signature. */
 export function assertComplete(facts: ReportFacts): void {
   const lacking = GUARDS.complete(facts);
-  const errors = lacking.map(({ code, field }) => ({ pointer: `/${field}`, code }));
-  if (errors.length > 0) throw new Problem(409, 'STATE_FIELDS', {}, errors);
+  if (lacking.length > 0) throw new Problem(409, 'STATE_FIELDS', {}, errorsOf(lacking));
 }
 
 /** A transition of the actor, with its unmet conditions. */
@@ -129,11 +132,12 @@ export const reportTransitionsFrom = (facts: ReportFacts, actor: ReportActor): A
 const SYSTEM: ReportActor = { kind: 'system', own: true };
 
 /**
- * The states through which a report gets to its state in the ERP, which writes the invoices; null if no transitions lead
- * to it.
+ * The states through which a report gets to its state in the ERP, which writes the invoices and knows no custom fields;
+ * null if no transitions lead to it.
  */
 export function systemPath(facts: ReportFacts, to: ReportState): ReportState[] | null {
-  const from = (state: ReportState) => reportTransitionsFrom({ ...facts, state, invoicedElsewhere: false }, SYSTEM);
+  const from = (state: ReportState) =>
+    reportTransitionsFrom({ ...facts, state, unfilled: [], invoicedElsewhere: false }, SYSTEM);
   const leads = (state: ReportState) => from(state).some((transition) => transition.to === to && transition.allowed);
   if (leads(facts.state)) return [to];
   const between = from(facts.state).find((transition) => transition.allowed && leads(transition.to));
@@ -150,10 +154,7 @@ export function assertReportTransition(
   const transition = reportTransitionsFrom(facts, actor).find((possible) => possible.to === to);
   if (!transition) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', { from: facts.state, to });
   const [first] = transition.unmet;
-  if (first) {
-    const errors = transition.unmet.map(({ code, field }) => ({ pointer: field ? `/${field}` : '', code }));
-    throw new Problem(409, first.code, {}, errors);
-  }
+  if (first) throw new Problem(409, first.code, {}, errorsOf(transition.unmet));
   if (transition.needs.includes('reason') && !reason?.trim())
     throw new Problem(422, 'REASON_REQUIRED', {}, [{ pointer: '/reason', code: 'REASON_REQUIRED' }]);
 }

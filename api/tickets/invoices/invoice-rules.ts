@@ -7,6 +7,7 @@ import type { OpenFile } from '../../files/send-file.js';
 import { actingUser } from '../../masterdata/acting-user.js';
 import { changesTo } from '../../platform/audit/field-change.js';
 import { Problem } from '../../platform/http/problem.js';
+import { parseSafeJson } from '../../platform/http/safe-json.js';
 import type { Computations, ReadRecord } from '../../platform/read/record.js';
 import type { Changes } from '../../platform/rest/rules.js';
 import { currentUser } from '../../platform/tenancy/session.js';
@@ -29,7 +30,7 @@ const SIGNATURE = Buffer.from('%PDF-');
 export class InvoiceRules implements FileRules<Ticket, Invoice> {
   /** A PDF by its first bytes, with any name (spec §5). */
   readonly form: FileForm = {
-    fields: ['invoiceNumber', 'invoiceAmountExclVat'],
+    fields: ['invoiceNumber', 'invoiceAmountExclVat', 'custom'],
     judge: async (head) => {
       if (!head.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Problem(415, 'INVOICE_PDF');
       return PDF;
@@ -108,11 +109,23 @@ export function assertMayInvoice(ticket: Ticket): void {
   if (!rightsOn(ticket).invoice) throw new Problem(409, 'TICKET_STATE', { state: ticket.state });
 }
 
-/** Fields of a form are texts; an amount becomes a number, and any other text is left for the validation. */
-function valuesOf({ invoiceAmountExclVat: amount, ...fields }: Readonly<Record<string, string>>) {
-  if (amount === undefined || amount.trim() === '') return fields;
+/** Fields of a form are texts: an amount becomes a number, custom fields an object; validation refuses other texts. */
+function valuesOf({ invoiceAmountExclVat: amount = '', custom, ...fields }: Readonly<Record<string, string>>) {
   const text = amount.trim();
-  return { ...fields, invoiceAmountExclVat: /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : text };
+  const isNumber = /^-?\d{1,12}(\.\d{1,6})?$/.test(text);
+  return {
+    ...fields,
+    ...(text && { invoiceAmountExclVat: isNumber ? Number(text) : text }),
+    ...(custom !== undefined && { custom: jsonOf(custom) }),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return parseSafeJson(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Invoices for the guards of transitions (domain G2, G5); each has its PDF. */

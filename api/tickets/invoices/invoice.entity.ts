@@ -1,6 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import { Integer, Money, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
@@ -41,5 +42,6 @@ export class Invoice extends TenantEntity {
   @Money({ ...SHOWN, min: 0.01 }) invoiceAmountExclVat!: number;
   @Integer({ ...KEPT, min: 1, list: true, unit: 'B' }) size!: number;
   @Reference(() => User, { readOnly: true }) uploader: Ref<User> | null = null;
+  @CustomFields() custom: CustomValues = {};
   @Computed(RECORD_RIGHTS_SCHEMA, { widget: 'rights' }) can!: { edit: boolean; delete: boolean };
 }

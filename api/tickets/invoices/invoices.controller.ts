@@ -10,6 +10,7 @@ const FORM = {
     file: { ...BINARY, contentMediaType: 'application/pdf' },
     invoiceNumber: { type: 'string', maxLength: 60 },
     invoiceAmountExclVat: { type: 'number', minimum: 0.01, multipleOf: 0.01 },
+    custom: { type: 'object', additionalProperties: true },
   },
 };
 

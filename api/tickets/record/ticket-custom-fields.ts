@@ -8,15 +8,11 @@ import type { CustomDemand } from './ticket-facts.js';
 /** The custom fields that a ticket must fill, among those that the user sees and may fill. */
 export function customDemands({ byResource }: TenantFields, ticket: Ticket): CustomDemand[] {
   const { user } = currentSession();
-  const fields = (byResource.get('tickets') ?? []).filter(({ custom, options }) => {
-    const { requiredForTypes, requiredOnStates } = custom as unknown as Definition;
-    const isDemanded = custom.required || requiredForTypes.length > 0 || requiredOnStates.length > 0;
+  return (byResource.get('tickets') ?? []).flatMap(({ name, custom, options }) => {
+    const { requiredForTypes: types, requiredOnStates: states } = custom as unknown as Definition;
+    const isDemanded = custom.required || types.length > 0 || states.length > 0;
     const isOpen = !user || (isOpenTo(options.visible, user.roles) && isOpenTo(options.editable, user.roles));
-    return custom.active && isDemanded && isOpen;
-  });
-  return fields.map(({ name, custom }) => {
-    const { requiredForTypes, requiredOnStates } = custom as unknown as Definition;
     const filled = (ticket.custom?.[custom.key] ?? null) !== null;
-    return { field: name, types: requiredForTypes, states: requiredOnStates, filled };
+    return custom.active && isDemanded && isOpen ? [{ field: name, types, states, filled }] : [];
   });
 }

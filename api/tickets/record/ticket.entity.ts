@@ -7,8 +7,7 @@ import { STAFF } from '../../masterdata/access.js';
 import { AssignmentGroup } from '../../masterdata/assignment-group.entity.js';
 import { Category } from '../../masterdata/category.entity.js';
 import { User } from '../../masterdata/user.entity.js';
-import { CustomFields } from '../../platform/custom-fields/kind.js';
-import type { CustomValues } from '../../platform/fields/definition.js';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import { Computed, ComputedFilter } from '../../platform/resource/computed-kind.js';
 import {
   Choice,

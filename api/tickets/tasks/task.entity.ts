@@ -2,6 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { unverifiedIndex } from '../../customers/record/unverified-index.js';
 import { STAFF } from '../../masterdata/access.js';
 import { User } from '../../masterdata/user.entity.js';
+import { CustomFields, type CustomValues } from '../../platform/custom-fields/kind.js';
 import { Computed } from '../../platform/resource/computed-kind.js';
 import {
   Choice,
@@ -96,5 +97,6 @@ export class Task extends TenantEntity {
   @Choices(ERP_NUMBERS, { section: 'reference', name: 'erpNumber', readOnly: true }) unverified: ErpNumber[] = [];
   @Text(NUMBER) reportNumber: string | null = null;
   @Moment({ readOnly: true }) completedAt: Date | null = null;
+  @CustomFields() custom: CustomValues = {};
   @Computed(RIGHTS, { widget: 'rights' }) can!: { edit: boolean; delete: boolean; states: TaskState[] };
 }

@@ -8,7 +8,7 @@ import { resourceOf } from '../../platform/resource/resource.js';
 import type { ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { Role } from '../../vocabulary/role.js';
-import { ActivityKind, TICKET_CHANGE_KINDS } from '../../vocabulary/work.js';
+import { ACTIVITY_RECORDS, ActivityKind, TICKET_CHANGE_KINDS } from '../../vocabulary/work.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { activityScope } from '../record/ticket-scope.js';
 import type { Activity } from './activity.entity.js';
@@ -26,7 +26,7 @@ export class ActivityRules implements ResourceRules<Activity> {
         of: ['kind', 'changes'],
         value: ({ kind, changes }, { tenantFields }) => {
           const { roles } = currentUser();
-          const custom = tenantFields.byResource.get('tickets') ?? [];
+          const custom = tenantFields.byResource.get(recordOfKind(kind)) ?? [];
           return changes.filter((change) => canSee(kind, change, roles, custom)).map(withIds);
         },
       },
@@ -44,9 +44,13 @@ const sentAttachments: SqlValue = (column) => {
   return `(select coalesce(json_agg(f.id order by f.id), '[]') from activity_attachments s join attachment f on f.tenant = s.tenant and f.id = s.attachments_id where ${own}${visible})`;
 };
 
+/** API path of the record whose fields an activity changes. */
+const recordOfKind = (kind: string) =>
+  ACTIVITY_RECORDS[kind.split('_')[0] as keyof typeof ACTIVITY_RECORDS] ?? 'tickets';
+
 /**
- * Whether the reader sees a changed field: a field of the ticket by its own access, any other field of a change of the
- * ticket as an agent, and a field of a record of the ticket in any case.
+ * Whether the reader sees a changed field: a field of the ticket and a custom field by its own access, any other field of
+ * a change of the ticket and a former custom field as an agent, and a field of a record of the ticket in any case.
  */
 function canSee(
   kind: Activity['kind'],
@@ -58,7 +62,8 @@ function canSee(
   if (kind === ActivityKind.ApprovalDecided && name === 'approval') return true;
   const field = [...resourceOf(Ticket).fields, ...custom].find((candidate) => candidate.name === name);
   if (field) return isOpenTo(field.options.visible, roles);
-  return !TICKET_CHANGE_KINDS.includes(kind) || roles.includes(Role.Agent);
+  const isForAgents = TICKET_CHANGE_KINDS.includes(kind) || name.startsWith('custom.');
+  return !isForAgents || roles.includes(Role.Agent);
 }
 
 const withIds = ({ fromId = null, toId = null, ...change }: FieldChange) => ({ ...change, fromId, toId });

@@ -1,6 +1,7 @@
 import { Problem } from '../../platform/http/problem.js';
 import { type Blocker, type Opening as MachineOpening, stateMachine } from '../../platform/workflow/state-machine.js';
 import { type TicketAction, TicketState } from '../../vocabulary/ticket.js';
+import { errorsOf } from '../record/incomplete.js';
 import { isBlank, needsSolution } from '../record/mandatory-fields.js';
 import type { Actor, ActorKind, TicketFacts, TransitionInput } from '../record/ticket-facts.js';
 import { type Clarification, clarificationOf } from './clarification.js';
@@ -176,11 +177,7 @@ const INPUT_ERRORS = ['REASON_REQUIRED', 'CLARIFICATION_REQUIRED', 'NOTE_REQUIRE
 /** The problem of a refused transition: its first obstacle as code, all obstacles as errors. */
 function refusal({ unmet, confirmations }: TransitionCheck): Problem {
   const obstacles = unmet.length > 0 ? unmet : confirmations.map((code): Blocker => ({ code, field: 'confirm' }));
-  const errors = obstacles.map(({ code, field, params }) => ({
-    pointer: field ? `/${field.replace('.', '/')}` : '',
-    code,
-    ...(params && { params }),
-  }));
+  const errors = errorsOf(obstacles);
   const [first] = unmet;
   if (!first) return new Problem(409, 'CONFIRMATION_REQUIRED', { codes: confirmations }, errors);
   if (REFUSALS.includes(first.code)) return new Problem(409, 'TRANSITION_NOT_ALLOWED', { ...first.params }, errors);

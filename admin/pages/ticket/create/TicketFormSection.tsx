@@ -4,10 +4,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
+import { sectionLabel } from '../../../model/sections';
 import { useFormat } from '../../../providers/use-format';
 import { useIsCustomer } from '../data/use-is-customer';
 import { usePreview } from '../data/use-preview';
 import { TypeInput } from '../inputs/TypeInput';
+import { TICKETS } from '../model/ticket';
 import { type FormSection, formFields } from '../model/ticket-sections';
 
 interface TicketFormSectionProps {
@@ -30,7 +32,7 @@ export function TicketFormSection({ section, below = {} }: TicketFormSectionProp
   const shown = formFields(section, { mandatory, isOrder, isCustomer });
   if (shown.length === 0) return null;
   const key = isCustomer && section.name === 'contact' ? 'ownContact' : section.name;
-  const title = translate(`tickets.form.${key}`, { _: translate(`resources.tickets.sections.${section.name}`) });
+  const title = translate(`tickets.form.${key}`, { _: translate(sectionLabel(TICKETS, section.name ?? '')) });
   return (
     <Box component="section" aria-labelledby={id}>
       {section.isFolded ? (

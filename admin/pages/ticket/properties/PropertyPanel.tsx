@@ -4,9 +4,11 @@ import { Property } from '../../../generator/properties/Property';
 import { usePropertyEditing } from '../../../generator/properties/property-editing';
 import { valueAt } from '../../../model/paths';
 import { isSame } from '../../../model/record-diff';
+import { sectionLabel } from '../../../model/sections';
 import { useIsCustomer } from '../data/use-is-customer';
 import { useTicket } from '../data/use-ticket';
 import { useTicketModel } from '../data/use-ticket-model';
+import { TICKETS } from '../model/ticket';
 import { isOfOrders, propertySections } from '../model/ticket-sections';
 import { AssignToMe } from './AssignToMe';
 import { FieldHistoryButton } from './FieldHistoryButton';
@@ -37,7 +39,7 @@ export function PropertyPanel() {
       {sections.map(({ name, fields }) => (
         <Box component="section" key={name} aria-labelledby={`group-${name}`}>
           <Typography variant="h3" component="h2" id={`group-${name}`} sx={{ mb: 0.5 }}>
-            {translate(`resources.tickets.sections.${name}`)}
+            {translate(sectionLabel(TICKETS, name ?? ''))}
           </Typography>
           <Box component="dl" sx={{ m: 0 }}>
             {fields.map((field) => (

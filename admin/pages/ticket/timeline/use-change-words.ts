@@ -1,20 +1,12 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { ACTIVITY_RECORDS } from '../../../../openapi/vocabulary';
 import { useValueText } from '../../../generator/fields/use-value-text';
 import { inLanguage, type TranslatedText } from '../../../model/translated-text';
 import { useApplication } from '../../../providers/application';
 import { useTicketModel } from '../data/use-ticket-model';
 import { TICKETS } from '../model/ticket';
 
-/**
- * API path of the record whose fields an entry concerns, by the beginning of its kind; other entries concern the
- * ticket.
- */
-const paths: Record<string, string> = {
-  TASK: 'tasks',
-  REPORT: 'reports',
-  INVOICE: 'invoices',
-  APPOINTMENT: 'appointments',
-};
+const paths: Readonly<Record<string, string>> = ACTIVITY_RECORDS;
 
 /** API path of the record that an entry of this kind concerns. */
 export const pathOfKind = (kind: string): string => paths[kind.split('_')[0] ?? ''] ?? TICKETS.path;

@@ -919,6 +919,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/asset-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: Asset documents
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs asset-documents:read.
+         */
+        get: operations["listAssetDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/asset-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read: Asset document
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs asset-documents:read.
+         */
+        get: operations["readAssetDocument"];
+        /**
+         * Change by full record: Asset document
+         * @description For manage_customer. An API token needs asset-documents:write.
+         */
+        put: operations["replaceAssetDocument"];
+        post?: never;
+        /**
+         * Delete: Asset document
+         * @description Remove the file. For manage_customer. An API token needs asset-documents:write.
+         */
+        delete: operations["deleteAssetDocument"];
+        options?: never;
+        head?: never;
+        /**
+         * Change: Asset document
+         * @description For manage_customer. An API token needs asset-documents:write.
+         */
+        patch: operations["updateAssetDocument"];
+        trace?: never;
+    };
+    "/v1/asset-documents/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file itself; pictures and PDF may be shown in place
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs asset-documents:read.
+         */
+        get: operations["readAssetDocumentContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/asset-labels": {
         parameters: {
             query?: never;
@@ -993,6 +1065,30 @@ export interface paths {
          * @description For manage_customer. An API token needs assets:write.
          */
         patch: operations["updateAsset"];
+        trace?: never;
+    };
+    "/v1/assets/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents of the asset
+         * @description For vsd-agent, vsd-customer, vsd-executor. An API token needs asset-documents:read.
+         */
+        get: operations["listAssetDocuments"];
+        put?: never;
+        /**
+         * Add a file of at most 15 MB
+         * @description For manage_customer. An API token needs asset-documents:write.
+         */
+        post: operations["addAssetDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/assets/{id}/label": {
@@ -9361,6 +9457,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "asset-documents.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * asset-documents.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAssetDocumentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "asset-documents.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * asset-documents.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAssetDocumentChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "asset-documents.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * asset-documents.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onAssetDocumentRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "reports.created": {
         parameters: {
             query?: never;
@@ -9880,6 +10036,21 @@ export interface components {
          * @enum {string}
          */
         ActivityKind: "CREATED" | "STATE_CHANGED" | "TYPE_CHANGED" | "FIELD_CHANGED" | "ASSIGNED" | "APPROVAL_DECIDED" | "TRIGGER_TIME" | "DEADLINE_MARK" | "MESSAGE_FROM_CUSTOMER" | "MESSAGE_FROM_AGENT" | "WORK_NOTE" | "EMAIL_SENT" | "EMAIL_FAILED" | "EMAIL_SUPPRESSED" | "EMAIL_RESENT" | "ATTACHMENT_ADDED" | "ATTACHMENT_REMOVED" | "ATTACHMENT_RENAMED" | "INVOICE_ADDED" | "INVOICE_REMOVED" | "INVOICE_RENAMED" | "TASK_ADDED" | "TASK_CHANGED" | "TASK_REMOVED" | "REPORT_ADDED" | "REPORT_CHANGED" | "REPORT_REMOVED" | "REPORT_FAILED" | "APPOINTMENT_ADDED" | "APPOINTMENT_CHANGED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFIRMED" | "APPOINTMENT_PROPOSED" | "LINK_ADDED" | "LINK_REMOVED" | "CHANGE_UNDONE" | "CHECKED_IN" | "ORDER_MOVED";
+        /** @description Request body: Add a file of at most 15 MB */
+        AddAssetDocumentBody: {
+            /**
+             * Storage
+             * Format: binary
+             */
+            file: string;
+        };
+        /** @description `FILE_EMPTY`: The file is empty; `FILE_INFECTED`: A virus was found in the file; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
+        AddAssetDocumentProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "FILE_EMPTY" | "FILE_INFECTED" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
+        };
         /** @description Request body: Create: Attachment */
         AddReportAttachmentBody: {
             /**
@@ -10403,10 +10574,10 @@ export interface components {
          */
         AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
         /**
-         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `assets:read`: Assets: read; `assets:write`: Assets: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `activities:read`: Activities: read; `activities:write`: Activities: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `intake-messages:read`: Incoming e-mails: read; `intake-messages:write`: Incoming e-mails: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
+         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `assets:read`: Assets: read; `assets:write`: Assets: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `activities:read`: Activities: read; `activities:write`: Activities: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `asset-documents:read`: Asset documents: read; `asset-documents:write`: Asset documents: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `intake-messages:read`: Incoming e-mails: read; `intake-messages:write`: Incoming e-mails: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
          * @enum {string}
          */
-        ApiScope: "*:read" | "*:write" | "changes:read" | "changes:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "failed-jobs:read" | "failed-jobs:write" | "figures:read" | "figures:write" | "me:read" | "me:write" | "scim:read" | "scim:write" | "search:read" | "search:write" | "support:read" | "support:write" | "users:read" | "users:write" | "imports:read" | "imports:write" | "config-changes:read" | "config-changes:write" | "announcements:read" | "announcements:write" | "absences:read" | "absences:write" | "categories:read" | "categories:write" | "articles:read" | "articles:write" | "assignment-groups:read" | "assignment-groups:write" | "custom-fields:read" | "custom-fields:write" | "holidays:read" | "holidays:write" | "tenant-settings:read" | "tenant-settings:write" | "saved-queries:read" | "saved-queries:write" | "slas:read" | "slas:write" | "text-blocks:read" | "text-blocks:write" | "webhooks:read" | "webhooks:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "assets:read" | "assets:write" | "tickets:read" | "tickets:write" | "attachments:read" | "attachments:write" | "activities:read" | "activities:write" | "notifications:read" | "notifications:write" | "customer-domains:read" | "customer-domains:write" | "invoices:read" | "invoices:write" | "ticket-links:read" | "ticket-links:write" | "tasks:read" | "tasks:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "sent-mails:read" | "sent-mails:write" | "email-templates:read" | "email-templates:write" | "refused-addresses:read" | "refused-addresses:write" | "appointments:read" | "appointments:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "catalog-items:read" | "catalog-items:write" | "employees:read" | "employees:write" | "projects:read" | "projects:write" | "api-tokens:read" | "api-tokens:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "data-accesses:read" | "data-accesses:write" | "reports:read" | "reports:write" | "report-attachments:read" | "report-attachments:write" | "report-positions:read" | "report-positions:write" | "mailboxes:read" | "mailboxes:write" | "intake-messages:read" | "intake-messages:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
+        ApiScope: "*:read" | "*:write" | "changes:read" | "changes:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "failed-jobs:read" | "failed-jobs:write" | "figures:read" | "figures:write" | "me:read" | "me:write" | "scim:read" | "scim:write" | "search:read" | "search:write" | "support:read" | "support:write" | "users:read" | "users:write" | "imports:read" | "imports:write" | "config-changes:read" | "config-changes:write" | "announcements:read" | "announcements:write" | "absences:read" | "absences:write" | "categories:read" | "categories:write" | "articles:read" | "articles:write" | "assignment-groups:read" | "assignment-groups:write" | "custom-fields:read" | "custom-fields:write" | "holidays:read" | "holidays:write" | "tenant-settings:read" | "tenant-settings:write" | "saved-queries:read" | "saved-queries:write" | "slas:read" | "slas:write" | "text-blocks:read" | "text-blocks:write" | "webhooks:read" | "webhooks:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "assets:read" | "assets:write" | "tickets:read" | "tickets:write" | "attachments:read" | "attachments:write" | "activities:read" | "activities:write" | "notifications:read" | "notifications:write" | "customer-domains:read" | "customer-domains:write" | "invoices:read" | "invoices:write" | "ticket-links:read" | "ticket-links:write" | "tasks:read" | "tasks:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "sent-mails:read" | "sent-mails:write" | "email-templates:read" | "email-templates:write" | "refused-addresses:read" | "refused-addresses:write" | "appointments:read" | "appointments:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "catalog-items:read" | "catalog-items:write" | "employees:read" | "employees:write" | "projects:read" | "projects:write" | "asset-documents:read" | "asset-documents:write" | "api-tokens:read" | "api-tokens:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "data-accesses:read" | "data-accesses:write" | "reports:read" | "reports:write" | "report-attachments:read" | "report-attachments:write" | "report-positions:read" | "report-positions:write" | "mailboxes:read" | "mailboxes:write" | "intake-messages:read" | "intake-messages:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
         /** @description API token: With which programs use the API in your name. */
         ApiToken: {
             /**
@@ -11132,6 +11303,94 @@ export interface components {
          * @enum {string}
          */
         AssetDeliveryType: "assets.created" | "assets.changed" | "assets.removed";
+        /** @description Asset document: Manuals, plans and photos of the assets */
+        AssetDocument: {
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            readonly id: string;
+            /** Version */
+            readonly version: number;
+            /**
+             * Created on
+             * Format: date-time
+             */
+            readonly createdAt: string;
+            /** Created by */
+            readonly createdBy: string;
+            /**
+             * Changed on
+             * Format: date-time
+             */
+            readonly updatedAt: string;
+            /** Changed by */
+            readonly updatedBy: string;
+            /**
+             * Asset
+             * Format: uuid
+             */
+            readonly asset: string;
+            /** Name */
+            name: string;
+            /** File type */
+            readonly contentType: string;
+            /** Size */
+            readonly size: number;
+            /** Titles of references */
+            readonly _embedded?: components["schemas"]["AssetDocumentEmbedded"];
+        };
+        /** @description A change, sent to the address of a webhook */
+        AssetDocumentDelivery: {
+            /** Type */
+            type: components["schemas"]["AssetDocumentDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["AssetDocumentDeliveryData"];
+        };
+        /** @description The changed record */
+        AssetDocumentDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["AssetDocumentDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["AssetDocument"] | null;
+        };
+        /**
+         * @description Part of AssetDocumentDeliveryData
+         * @enum {string}
+         */
+        AssetDocumentDeliveryDataResource: "asset-documents";
+        /**
+         * @description Part of AssetDocumentDelivery
+         * @enum {string}
+         */
+        AssetDocumentDeliveryType: "asset-documents.created" | "asset-documents.changed" | "asset-documents.removed";
+        /** @description Part of AssetDocument */
+        AssetDocumentEmbedded: {
+            /** Asset */
+            asset?: components["schemas"]["EmbeddedTitle"] | null;
+        };
+        /** @description Changed fields of a record: Asset document */
+        AssetDocumentPatch: {
+            /** Name */
+            name?: string;
+        };
         /** @description Part of Asset */
         AssetEmbedded: {
             /** Customer */
@@ -17103,7 +17362,7 @@ export interface components {
          * @enum {string}
          */
         Priority: "LOW" | "NORMAL" | "HIGH" | "IMMEDIATELY" | "PREFERRED_DATE" | "WITHIN_2_HOURS" | "WITHIN_4_HOURS" | "WITHIN_8_HOURS" | "WITHIN_10_HOURS" | "WITHIN_24_HOURS" | "WITHIN_SAME_DAY" | "WITHIN_1_WORKING_DAY" | "WITHIN_3_WORKING_DAYS" | "WITHIN_5_WORKING_DAYS" | "WITHIN_10_WORKING_DAYS" | "WITHIN_20_WORKING_DAYS";
-        /** @description Part of AddReportAttachmentProblem409 */
+        /** @description Part of AddAssetDocumentProblem422 */
         Problem: {
             /** Type */
             type: string;
@@ -21886,10 +22145,10 @@ export interface components {
             owner?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /**
-         * @description `users.created`: Users: created; `users.changed`: Users: changed; `users.removed`: Users: removed; `announcements.created`: Announcements: created; `announcements.changed`: Announcements: changed; `announcements.removed`: Announcements: removed; `absences.created`: Absences: created; `absences.changed`: Absences: changed; `absences.removed`: Absences: removed; `categories.created`: Categories: created; `categories.changed`: Categories: changed; `categories.removed`: Categories: removed; `articles.created`: Help articles: created; `articles.changed`: Help articles: changed; `articles.removed`: Help articles: removed; `assignment-groups.created`: Assignment groups: created; `assignment-groups.changed`: Assignment groups: changed; `assignment-groups.removed`: Assignment groups: removed; `custom-fields.created`: Custom fields: created; `custom-fields.changed`: Custom fields: changed; `custom-fields.removed`: Custom fields: removed; `holidays.created`: Holidays: created; `holidays.changed`: Holidays: changed; `holidays.removed`: Holidays: removed; `tenant-settings.created`: Settings: created; `tenant-settings.changed`: Settings: changed; `tenant-settings.removed`: Settings: removed; `saved-queries.created`: Saved queries: created; `saved-queries.changed`: Saved queries: changed; `saved-queries.removed`: Saved queries: removed; `slas.created`: SLAs: created; `slas.changed`: SLAs: changed; `slas.removed`: SLAs: removed; `text-blocks.created`: Text blocks: created; `text-blocks.changed`: Text blocks: changed; `text-blocks.removed`: Text blocks: removed; `customers.created`: Customers: created; `customers.changed`: Customers: changed; `customers.removed`: Customers: removed; `locations.created`: Locations: created; `locations.changed`: Locations: changed; `locations.removed`: Locations: removed; `assets.created`: Assets: created; `assets.changed`: Assets: changed; `assets.removed`: Assets: removed; `tickets.created`: Tickets: created; `tickets.changed`: Tickets: changed; `tickets.removed`: Tickets: removed; `attachments.created`: Attachments: created; `attachments.changed`: Attachments: changed; `attachments.removed`: Attachments: removed; `activities.created`: Activities: created; `activities.changed`: Activities: changed; `activities.removed`: Activities: removed; `notifications.created`: Notifications: created; `notifications.changed`: Notifications: changed; `notifications.removed`: Notifications: removed; `customer-domains.created`: E-mail domains: created; `customer-domains.changed`: E-mail domains: changed; `customer-domains.removed`: E-mail domains: removed; `invoices.created`: Invoices: created; `invoices.changed`: Invoices: changed; `invoices.removed`: Invoices: removed; `ticket-links.created`: Links: created; `ticket-links.changed`: Links: changed; `ticket-links.removed`: Links: removed; `tasks.created`: Tasks: created; `tasks.changed`: Tasks: changed; `tasks.removed`: Tasks: removed; `sent-mails.created`: Sent e-mails: created; `sent-mails.changed`: Sent e-mails: changed; `sent-mails.removed`: Sent e-mails: removed; `email-templates.created`: E-mail templates: created; `email-templates.changed`: E-mail templates: changed; `email-templates.removed`: E-mail templates: removed; `refused-addresses.created`: Refused addresses: created; `refused-addresses.changed`: Refused addresses: changed; `refused-addresses.removed`: Refused addresses: removed; `appointments.created`: Appointments: created; `appointments.changed`: Appointments: changed; `appointments.removed`: Appointments: removed; `addresses.created`: CRM addresses: created; `addresses.changed`: CRM addresses: changed; `addresses.removed`: CRM addresses: removed; `contacts.created`: Contacts: created; `contacts.changed`: Contacts: changed; `contacts.removed`: Contacts: removed; `catalog-items.created`: Catalogue items: created; `catalog-items.changed`: Catalogue items: changed; `catalog-items.removed`: Catalogue items: removed; `employees.created`: Employees: created; `employees.changed`: Employees: changed; `employees.removed`: Employees: removed; `projects.created`: Projects: created; `projects.changed`: Projects: changed; `projects.removed`: Projects: removed; `reports.created`: Reports: created; `reports.changed`: Reports: changed; `reports.removed`: Reports: removed; `report-attachments.created`: Attachments of reports: created; `report-attachments.changed`: Attachments of reports: changed; `report-attachments.removed`: Attachments of reports: removed; `report-positions.created`: Positions: created; `report-positions.changed`: Positions: changed; `report-positions.removed`: Positions: removed; `intake-messages.created`: Incoming e-mails: created; `intake-messages.changed`: Incoming e-mails: changed; `intake-messages.removed`: Incoming e-mails: removed
+         * @description `users.created`: Users: created; `users.changed`: Users: changed; `users.removed`: Users: removed; `announcements.created`: Announcements: created; `announcements.changed`: Announcements: changed; `announcements.removed`: Announcements: removed; `absences.created`: Absences: created; `absences.changed`: Absences: changed; `absences.removed`: Absences: removed; `categories.created`: Categories: created; `categories.changed`: Categories: changed; `categories.removed`: Categories: removed; `articles.created`: Help articles: created; `articles.changed`: Help articles: changed; `articles.removed`: Help articles: removed; `assignment-groups.created`: Assignment groups: created; `assignment-groups.changed`: Assignment groups: changed; `assignment-groups.removed`: Assignment groups: removed; `custom-fields.created`: Custom fields: created; `custom-fields.changed`: Custom fields: changed; `custom-fields.removed`: Custom fields: removed; `holidays.created`: Holidays: created; `holidays.changed`: Holidays: changed; `holidays.removed`: Holidays: removed; `tenant-settings.created`: Settings: created; `tenant-settings.changed`: Settings: changed; `tenant-settings.removed`: Settings: removed; `saved-queries.created`: Saved queries: created; `saved-queries.changed`: Saved queries: changed; `saved-queries.removed`: Saved queries: removed; `slas.created`: SLAs: created; `slas.changed`: SLAs: changed; `slas.removed`: SLAs: removed; `text-blocks.created`: Text blocks: created; `text-blocks.changed`: Text blocks: changed; `text-blocks.removed`: Text blocks: removed; `customers.created`: Customers: created; `customers.changed`: Customers: changed; `customers.removed`: Customers: removed; `locations.created`: Locations: created; `locations.changed`: Locations: changed; `locations.removed`: Locations: removed; `assets.created`: Assets: created; `assets.changed`: Assets: changed; `assets.removed`: Assets: removed; `tickets.created`: Tickets: created; `tickets.changed`: Tickets: changed; `tickets.removed`: Tickets: removed; `attachments.created`: Attachments: created; `attachments.changed`: Attachments: changed; `attachments.removed`: Attachments: removed; `activities.created`: Activities: created; `activities.changed`: Activities: changed; `activities.removed`: Activities: removed; `notifications.created`: Notifications: created; `notifications.changed`: Notifications: changed; `notifications.removed`: Notifications: removed; `customer-domains.created`: E-mail domains: created; `customer-domains.changed`: E-mail domains: changed; `customer-domains.removed`: E-mail domains: removed; `invoices.created`: Invoices: created; `invoices.changed`: Invoices: changed; `invoices.removed`: Invoices: removed; `ticket-links.created`: Links: created; `ticket-links.changed`: Links: changed; `ticket-links.removed`: Links: removed; `tasks.created`: Tasks: created; `tasks.changed`: Tasks: changed; `tasks.removed`: Tasks: removed; `sent-mails.created`: Sent e-mails: created; `sent-mails.changed`: Sent e-mails: changed; `sent-mails.removed`: Sent e-mails: removed; `email-templates.created`: E-mail templates: created; `email-templates.changed`: E-mail templates: changed; `email-templates.removed`: E-mail templates: removed; `refused-addresses.created`: Refused addresses: created; `refused-addresses.changed`: Refused addresses: changed; `refused-addresses.removed`: Refused addresses: removed; `appointments.created`: Appointments: created; `appointments.changed`: Appointments: changed; `appointments.removed`: Appointments: removed; `addresses.created`: CRM addresses: created; `addresses.changed`: CRM addresses: changed; `addresses.removed`: CRM addresses: removed; `contacts.created`: Contacts: created; `contacts.changed`: Contacts: changed; `contacts.removed`: Contacts: removed; `catalog-items.created`: Catalogue items: created; `catalog-items.changed`: Catalogue items: changed; `catalog-items.removed`: Catalogue items: removed; `employees.created`: Employees: created; `employees.changed`: Employees: changed; `employees.removed`: Employees: removed; `projects.created`: Projects: created; `projects.changed`: Projects: changed; `projects.removed`: Projects: removed; `asset-documents.created`: Asset documents: created; `asset-documents.changed`: Asset documents: changed; `asset-documents.removed`: Asset documents: removed; `reports.created`: Reports: created; `reports.changed`: Reports: changed; `reports.removed`: Reports: removed; `report-attachments.created`: Attachments of reports: created; `report-attachments.changed`: Attachments of reports: changed; `report-attachments.removed`: Attachments of reports: removed; `report-positions.created`: Positions: created; `report-positions.changed`: Positions: changed; `report-positions.removed`: Positions: removed; `intake-messages.created`: Incoming e-mails: created; `intake-messages.changed`: Incoming e-mails: changed; `intake-messages.removed`: Incoming e-mails: removed
          * @enum {string}
          */
-        WebhookEvent: "users.created" | "users.changed" | "users.removed" | "announcements.created" | "announcements.changed" | "announcements.removed" | "absences.created" | "absences.changed" | "absences.removed" | "categories.created" | "categories.changed" | "categories.removed" | "articles.created" | "articles.changed" | "articles.removed" | "assignment-groups.created" | "assignment-groups.changed" | "assignment-groups.removed" | "custom-fields.created" | "custom-fields.changed" | "custom-fields.removed" | "holidays.created" | "holidays.changed" | "holidays.removed" | "tenant-settings.created" | "tenant-settings.changed" | "tenant-settings.removed" | "saved-queries.created" | "saved-queries.changed" | "saved-queries.removed" | "slas.created" | "slas.changed" | "slas.removed" | "text-blocks.created" | "text-blocks.changed" | "text-blocks.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "assets.created" | "assets.changed" | "assets.removed" | "tickets.created" | "tickets.changed" | "tickets.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "activities.created" | "activities.changed" | "activities.removed" | "notifications.created" | "notifications.changed" | "notifications.removed" | "customer-domains.created" | "customer-domains.changed" | "customer-domains.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "ticket-links.created" | "ticket-links.changed" | "ticket-links.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "sent-mails.created" | "sent-mails.changed" | "sent-mails.removed" | "email-templates.created" | "email-templates.changed" | "email-templates.removed" | "refused-addresses.created" | "refused-addresses.changed" | "refused-addresses.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "addresses.created" | "addresses.changed" | "addresses.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "catalog-items.created" | "catalog-items.changed" | "catalog-items.removed" | "employees.created" | "employees.changed" | "employees.removed" | "projects.created" | "projects.changed" | "projects.removed" | "reports.created" | "reports.changed" | "reports.removed" | "report-attachments.created" | "report-attachments.changed" | "report-attachments.removed" | "report-positions.created" | "report-positions.changed" | "report-positions.removed" | "intake-messages.created" | "intake-messages.changed" | "intake-messages.removed";
+        WebhookEvent: "users.created" | "users.changed" | "users.removed" | "announcements.created" | "announcements.changed" | "announcements.removed" | "absences.created" | "absences.changed" | "absences.removed" | "categories.created" | "categories.changed" | "categories.removed" | "articles.created" | "articles.changed" | "articles.removed" | "assignment-groups.created" | "assignment-groups.changed" | "assignment-groups.removed" | "custom-fields.created" | "custom-fields.changed" | "custom-fields.removed" | "holidays.created" | "holidays.changed" | "holidays.removed" | "tenant-settings.created" | "tenant-settings.changed" | "tenant-settings.removed" | "saved-queries.created" | "saved-queries.changed" | "saved-queries.removed" | "slas.created" | "slas.changed" | "slas.removed" | "text-blocks.created" | "text-blocks.changed" | "text-blocks.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "assets.created" | "assets.changed" | "assets.removed" | "tickets.created" | "tickets.changed" | "tickets.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "activities.created" | "activities.changed" | "activities.removed" | "notifications.created" | "notifications.changed" | "notifications.removed" | "customer-domains.created" | "customer-domains.changed" | "customer-domains.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "ticket-links.created" | "ticket-links.changed" | "ticket-links.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "sent-mails.created" | "sent-mails.changed" | "sent-mails.removed" | "email-templates.created" | "email-templates.changed" | "email-templates.removed" | "refused-addresses.created" | "refused-addresses.changed" | "refused-addresses.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "addresses.created" | "addresses.changed" | "addresses.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "catalog-items.created" | "catalog-items.changed" | "catalog-items.removed" | "employees.created" | "employees.changed" | "employees.removed" | "projects.created" | "projects.changed" | "projects.removed" | "asset-documents.created" | "asset-documents.changed" | "asset-documents.removed" | "reports.created" | "reports.changed" | "reports.removed" | "report-attachments.created" | "report-attachments.changed" | "report-attachments.removed" | "report-positions.created" | "report-positions.changed" | "report-positions.removed" | "intake-messages.created" | "intake-messages.changed" | "intake-messages.removed";
         /**
          * @description `JSON`: JSON, signed; `TEAMS`: Microsoft Teams; `SLACK`: Slack
          * @enum {string}
@@ -24804,6 +25063,272 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listAssetDocument: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@now" for moments, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
+                fields?: string;
+                /** @description How rows are counted */
+                count?: components["schemas"]["CountMode"];
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDocument"][];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readAssetDocument: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDocument"];
+                };
+            };
+            400: components["responses"]["InvalidReading"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceAssetDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetDocument"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDocument"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAssetDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDocument"];
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAssetDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetDocumentPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDocument"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readAssetDocumentContent: {
+        parameters: {
+            query?: {
+                /** @description Whether the file is shown or saved */
+                disposition?: components["schemas"]["DispositionParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                    "text/*": string;
+                    "application/octet-stream": string;
+                    "*/*": string;
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["FileUnscannedProblem"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["FileInfectedProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     printAssetLabels: {
         parameters: {
             query?: never;
@@ -25149,6 +25674,119 @@ export interface operations {
                 };
             };
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAssetDocuments: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@now" for moments, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
+                fields?: string;
+                /** @description How rows are counted */
+                count?: components["schemas"]["CountMode"];
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDocument"][];
+                };
+            };
+            400: components["responses"]["InvalidList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addAssetDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddAssetDocumentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDocument"];
+                };
+            };
+            400: components["responses"]["InvalidForm"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLargeOrFileSizeProblem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["FileTypeRefusedOrUnsupportedMediaTypeProblem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["AddAssetDocumentProblem422"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -47709,6 +48347,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAssetDocumentCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetDocumentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAssetDocumentChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetDocumentDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onAssetDocumentRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetDocumentDelivery"];
             };
         };
         responses: {

@@ -18,6 +18,9 @@ import { Project } from './address-book/project.entity.js';
 import { ProjectRules } from './address-book/project.rules.js';
 import { Asset } from './assets/asset.entity.js';
 import { AssetRules } from './assets/asset.rules.js';
+import { AssetDocument } from './assets/asset-document.entity.js';
+import { AssetDocumentRules } from './assets/asset-document.rules.js';
+import { AssetDocumentsController } from './assets/asset-documents.controller.js';
 import { CrmController } from './crm/crm.controller.js';
 import { CrmService } from './crm/crm.service.js';
 import { CrmLink } from './crm/crm-link.js';
@@ -57,6 +60,7 @@ const resources = ResourceModule.offer(
   { type: Customer, rules: CustomerRules },
   { type: Location, rules: LocationRules },
   { type: Asset, rules: AssetRules },
+  { type: AssetDocument, rules: AssetDocumentRules, routes: ['list', 'read', 'update'] },
   { type: CustomerDomain, rules: CustomerDomainRules },
   { type: User, rules: UserRules },
   { type: Address, rules: AddressRules },
@@ -71,6 +75,7 @@ const resources = ResourceModule.offer(
 @Module({
   imports: [resources, MasterdataModule],
   controllers: [
+    AssetDocumentsController,
     CrmController,
     CustomerLogoController,
     CustomerPartsController,

@@ -37,7 +37,7 @@ export class FileKeeper {
   /** Stores a file and its record. */
   async add(ownerId: string, request: Request): Promise<RecordJson> {
     const { owners, records, rules, work, files } = this.kept;
-    await work.read(async (em) => rules.assertTakes(await owners.load(em, ownerId)));
+    await work.read(async (em) => rules.assertTakes?.(await owners.load(em, ownerId)));
     return keepFile(request, files, rules.form, async (file, recorded) => {
       const flags = () => Object.fromEntries(rules.form.fields.map((name) => [name, flagOf(file.fields, name)]));
       const body = rules.bodyOf ? await records.validCreation(rules.bodyOf(file.fields)) : flags();
@@ -76,7 +76,7 @@ export class FileKeeper {
     const { field, owners, records, rules } = this.kept;
     await rules.lockOwner?.(em, ownerId);
     const owner = await owners.load(em, ownerId, { lock: true });
-    await rules.assertTakes(owner);
+    await rules.assertTakes?.(owner);
     const values = { ...file, [field]: ref(owner) };
     const own = Object.entries(values).filter(([name]) => records.model.fields.some((known) => known.name === name));
     const record = Object.assign(new records.model.type(), { id: file.id, ...Object.fromEntries(own) });

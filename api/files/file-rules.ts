@@ -8,8 +8,8 @@ import type { OpenFile } from './send-file.js';
 export interface FileRules<Owner extends TenantEntity, File extends TenantEntity> extends ResourceRules<File> {
   /** The form of a new file; without `bodyOf` its fields are flags of the record. */
   readonly form: FileForm;
-  /** Throws a Problem for an owner that takes no files now. */
-  assertTakes(owner: Owner): unknown;
+  /** Throws a Problem for an owner that takes no files now; every owner takes them if left out. */
+  assertTakes?(owner: Owner): unknown;
   /** Takes the locks that come before that of the owner. */
   lockOwner?(em: EntityManager, ownerId: string): Promise<void>;
   /** The body of a creation, from the fields of the form. */

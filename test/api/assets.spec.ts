@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Test } from 'supertest';
 import { extractText } from 'unpdf';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { Asset } from '../../api/customers/assets/asset.entity.js';
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import { assertWithin } from '../../api/platform/rest/within.js';
 import { SearchWatch } from '../../api/search/index/search-watch.js';
+import { bytes } from '../support/bytes.js';
+import { PDF } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
@@ -44,13 +45,6 @@ async function textOf(pdf: Buffer): Promise<string> {
   return text;
 }
 
-/** Reads an answer as bytes. */
-const binary: Parameters<Test['parse']>[0] = (response, done) => {
-  const parts: Buffer[] = [];
-  response.on('data', (part: Buffer) => parts.push(part));
-  response.on('end', () => done(null, Buffer.concat(parts)));
-};
-
 describe('an asset', () => {
   it('is in use at first, and has a state that no request sets', async () => {
     expect((await asset()).state).toBe('IN_USE');
@@ -75,10 +69,8 @@ describe('an asset', () => {
   it('keeps its customer, and has a serial number once for each of them', async () => {
     const made = await asset({ serialNumber: 'Sn 17' });
     expect(await changed(made, { customer: world.bergbahn })).toEqual([['/customer', 'WRITE_ONCE']]);
-    await desk
-      .as('manager')
-      .post('v1/assets', body({ serialNumber: 'SN 17' }))
-      .expect(409);
+    const again = body({ serialNumber: 'SN 17' });
+    await desk.as('manager').post('v1/assets', again).expect(409);
     await asset({ serialNumber: 'SN 17', customer: world.bergbahn, location: world.foreignLocation });
   });
 
@@ -122,11 +114,8 @@ describe('the asset of a ticket', () => {
 
   it('gives the ticket its customer and location, unless the ticket names them', async () => {
     const { id } = await asset();
-    expect(await ticketOf({ customer: undefined, asset: id })).toMatchObject({
-      customer: world.acme,
-      location: world.location,
-      asset: id,
-    });
+    const known = { customer: world.acme, location: world.location, asset: id };
+    expect(await ticketOf({ customer: undefined, asset: id })).toMatchObject(known);
     expect(await world.submit('customer', { asset: id })).toMatchObject({ location: world.location, asset: id });
     const later = await change(await ticketOf({}), { asset: id });
     expect(later).toMatchObject({ location: world.location, asset: id });
@@ -137,15 +126,10 @@ describe('the asset of a ticket', () => {
     const { id } = await asset({ location });
     const foreign = await asset({ customer: world.bergbahn, location: world.foreignLocation });
     const OUTSIDE = [['/asset', 'REFERENCE_OUTSIDE']];
-    const refusal = async (given: Json) =>
-      codesOf(
-        (
-          await desk
-            .as('agent')
-            .post('v1/tickets', { type: 'INCIDENT', ...given })
-            .expect(422)
-        ).body,
-      );
+    const refusal = async (given: Json) => {
+      const sent = { type: 'INCIDENT', ...given };
+      return codesOf((await desk.as('agent').post('v1/tickets', sent).expect(422)).body);
+    };
     expect(await refusal({ customer: world.acme, location: world.location, asset: id })).toEqual(OUTSIDE);
     expect(await refusal({ customer: world.acme, asset: foreign.id })).toEqual(OUTSIDE);
     const ticket = await ticketOf({ location: world.location });
@@ -214,9 +198,8 @@ describe('the state of an asset', () => {
     expect(run.records.map(({ outcome }: Json) => outcome)).toEqual(['DONE', 'DONE']);
     await desk.as('manager').post(`v1/assets/bulk/${run.id}/reversal`).expect(201);
     expect((await desk.as('manager').read<Json>(`v1/assets/${one.id}`)).location).toBe(location);
-    expect((await act(await retired(other), 'move', { location }).expect(409)).body.code).toBe(
-      'TRANSITION_NOT_ALLOWED',
-    );
+    const { body: end } = await act(await retired(other), 'move', { location }).expect(409);
+    expect(end.code).toBe('TRANSITION_NOT_ALLOWED');
   });
 
   it('keeps a retired asset in its tickets, and from new ones', async () => {
@@ -233,6 +216,42 @@ describe('the state of an asset', () => {
     expect(await desk.as(null).read(`v1/request-forms/${place}`, { asset: made.id })).toMatchObject({ asset: null });
     const { body: order } = await desk.as('agent').post(`v1/tickets/${change.id}/orders`).expect(201);
     expect(order.asset).toBe(made.id);
+  });
+});
+
+describe('a document of an asset', () => {
+  const add = (id: string, person: Person = 'manager', name = 'Anleitung.pdf') =>
+    desk.as(person).post(`v1/assets/${id}/documents`).attach('file', PDF, name);
+  const content = (as: Person, id: string) => desk.as(as).get(`v1/asset-documents/${id}/content?disposition=inline`);
+
+  it('is added by the users who change the asset, and opened by its readers', async () => {
+    const location = await locationOf(world.acme);
+    const { id } = await asset({ location });
+    for (const reader of ['agent', 'customer'] as const) await add(id, reader).expect(403);
+    await add(id, 'otherManager').expect(404);
+    expect((await add(id, 'manager', 'plan.exe').expect(415)).body.code).toBe('FILE_TYPE_REFUSED');
+    const { body: made } = await add(id).expect(201);
+    expect(made).toMatchObject({ asset: id, name: 'Anleitung.pdf', contentType: 'application/pdf', size: PDF.length });
+    for (const stranger of ['bergbahn', 'executor', 'otherAgent'] as const)
+      await content(stranger, made.id).expect(404);
+    await world.order({ location, executionCompany: 'Rohr & Draht' });
+    for (const reader of ['agent', 'customer', 'executor'] as const) {
+      expect(await desk.as(reader).read(`v1/assets/${id}/documents`)).toMatchObject([{ id: made.id }]);
+      const { headers } = await content(reader, made.id).expect(200);
+      expect(headers['content-disposition']).toMatch(/^inline/);
+      expect(headers['content-security-policy']).toContain('sandbox');
+    }
+  });
+
+  it('is renamed and removed by the same users', async () => {
+    const { body: made } = await add((await asset()).id).expect(201);
+    const renamed = (await patch('asset-documents', made, { name: '../Plan.pdf ' }).expect(200)).body;
+    expect(renamed.name).toBe('Plan.pdf');
+    const program = await patch('asset-documents', renamed, { name: 'plan.exe' }).expect(422);
+    expect(codesOf(program.body)).toEqual([['/name', 'FILE_TYPE_REFUSED']]);
+    await desk.as('customer').delete(`v1/asset-documents/${made.id}`).expect(403);
+    await desk.as('manager').delete(`v1/asset-documents/${made.id}`).expect(200);
+    await content('manager', made.id).expect(404);
   });
 });
 
@@ -268,7 +287,7 @@ describe('the label of an asset', () => {
   it('stands on a sheet with others, in their order', async () => {
     const [first, second] = [await asset(), await asset()];
     const sheet = (assets: string[]) => desk.as('manager').post('v1/asset-labels', { assets });
-    const { body: pdf, headers } = await sheet([second.id, first.id]).buffer(true).parse(binary).expect(200);
+    const { body: pdf, headers } = await sheet([second.id, first.id]).buffer(true).parse(bytes).expect(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect(await textOf(pdf)).toMatch(new RegExp(`${second.name}\\b.*${first.name}\\b`, 's'));
     const foreign = await desk.as('otherManager').read<Json[]>('v1/customers');

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { bytes, PNG } from '../support/bytes.js';
 import type { Person } from '../support/people.js';
-import { PNG } from '../support/png.js';
 import { type TicketJson } from '../support/ticket-world.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
@@ -26,15 +26,7 @@ const recorded = async (id = ticket.id) => await desk.as('agent').read(`v1/ticke
 
 /** Downloads an attachment with the bytes of the body unchanged. */
 const download = (as: Person, id: string, query = '') =>
-  desk
-    .as(as)
-    .get(`v1/attachments/${id}/content${query}`)
-    .buffer(true)
-    .parse((response, done) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done(null, Buffer.concat(chunks)));
-    });
+  desk.as(as).get(`v1/attachments/${id}/content${query}`).buffer(true).parse(bytes);
 
 describe('an attachment', () => {
   it('comes back byte by byte, only as a download unless it is a picture or PDF', async () => {

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApplication, type TestApplication } from '../support/application.js';
+import { PNG } from '../support/bytes.js';
 import { ordersOf, PDF } from '../support/orders.js';
 import type { Person } from '../support/people.js';
-import { PNG } from '../support/png.js';
 import type { Json } from '../support/records.js';
 import { type TicketJson, ticketWorld } from '../support/ticket-world.js';
 

@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { glyphRuns } from '../../api/files/pdf/glyph-runs.js';
 import { printPaper } from '../../api/reports/pdf/print-paper.js';
 import type { ReportPaper } from '../../api/reports/pdf/report-paper.js';
+import { bytes } from '../support/bytes.js';
 import { ordersOf, PDF } from '../support/orders.js';
 import type { Person } from '../support/people.js';
 import type { Json } from '../support/records.js';
@@ -17,11 +18,11 @@ beforeAll(async () => {
   report = await orders.report('executor', order.id, { ...said, serviceTechnician: world.ids.executor });
   await orders.position('agent', report.id, { unitPrice: 120, description: 'Montage <b>der</b> Pumpe' }).expect(201);
   const file = (name: string, fields: object) => {
-    const post = desk
-      .as('agent')
-      .post(`v1/reports/${report.id}/attachments`)
-      .field({ ...fields });
-    return post.attach('file', PDF, name).expect(201);
+    const post = desk.as('agent').post(`v1/reports/${report.id}/attachments`);
+    return post
+      .field({ ...fields })
+      .attach('file', PDF, name)
+      .expect(201);
   };
   await file('Messprotokoll Süd.pdf', {});
   await file('Kalkulation.pdf', { deskOnly: 'true' });
@@ -30,15 +31,7 @@ beforeAll(async () => {
 });
 
 const fetched = (as: Person, id: string, query = '') =>
-  desk
-    .as(as)
-    .get(`v1/reports/${id}/pdf${query}`)
-    .buffer(true)
-    .parse((response, done) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => done(null, Buffer.concat(parts)));
-    });
+  desk.as(as).get(`v1/reports/${id}/pdf${query}`).buffer(true).parse(bytes);
 
 /** Pages and words of a PDF, and its file as text. */
 async function readBack(data: Buffer) {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { startApplication, type TestApplication } from '../support/application.js';
+import { bytes } from '../support/bytes.js';
 import { ordersOf } from '../support/orders.js';
 import type { Json } from '../support/records.js';
 import { type TicketWorld, ticketWorld } from '../support/ticket-world.js';
@@ -17,19 +18,10 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 const LANGUAGES = ['de', 'en', 'fr', 'it'];
-const paperOf = async ({ id }: Json, language: string): Promise<Buffer> =>
-  (
-    await desk
-      .as('agent')
-      .get(`v1/reports/${id}/pdf?language=${language}`)
-      .buffer(true)
-      .parse((response, done) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => done(null, Buffer.concat(parts)));
-      })
-      .expect(200)
-  ).body;
+const paperOf = async ({ id }: Json, language: string): Promise<Buffer> => {
+  const paper = desk.as('agent').get(`v1/reports/${id}/pdf?language=${language}`);
+  return (await paper.buffer(true).parse(bytes).expect(200)).body;
+};
 const papersOf = (report: Json) => Promise.all(LANGUAGES.map((language) => paperOf(report, language)));
 const written = async (description: string): Promise<Json> => {
   const orders = ordersOf(desk, world);

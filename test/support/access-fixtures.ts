@@ -43,6 +43,14 @@ async function uploaded(ticket: string, person: Person, desk: TestApplication): 
   return (await file.field('visibleForCustomer', 'true').expect(201)).body.id;
 }
 
+const sentPdf = async (path: string, side: Side, desk: TestApplication): Promise<string> =>
+  (await desk.as(managerOf(side)).post(path).attach('file', PDF, 'datei.pdf').expect(201)).body.id;
+
+const assetOf = (side: Side, idOf: IdOf, serial: number): Json => {
+  const place = { customer: idOf('customers'), location: idOf('locations') };
+  return { name: named(side, serial), kind: 'ELEVATOR', ...place };
+};
+
 const appointmentOf = (side: Side, serial: number): Json => ({
   title: named(side, serial),
   date: new Date(Date.UTC(2031, 5, 1 + serial)).toISOString().slice(0, 10),
@@ -214,13 +222,13 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     }),
   },
   locations: { body: (side, idOf, serial) => ({ name: named(side, serial), customer: idOf('customers') }) },
-  assets: {
-    body: (side, idOf, serial) => ({
-      name: named(side, serial),
-      kind: 'ELEVATOR',
-      customer: idOf('customers'),
-      location: idOf('locations'),
-    }),
+  assets: { body: assetOf },
+  'asset-documents': {
+    // Of an asset of its own, so that the document outlives the other one.
+    make: async (side, idOf, serial, desk) => {
+      const { id } = await desk.as(managerOf(side)).create('v1/assets', assetOf(side, idOf, serial));
+      return sentPdf(`v1/assets/${id}/documents`, side, desk);
+    },
   },
   imports: {
     make: async (side, idOf, _serial, desk) => {
@@ -295,8 +303,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   'report-attachments': {
     make: async (side, idOf, _serial, desk) => {
       const report = await reported(idOf('tickets'), managerOf(side), desk);
-      const post = desk.as(managerOf(side)).post(`v1/reports/${report}/attachments`);
-      return (await post.attach('file', PDF, 'messprotokoll.pdf').expect(201)).body.id;
+      return sentPdf(`v1/reports/${report}/attachments`, side, desk);
     },
   },
   activities: {
@@ -475,6 +482,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
 
 /** Files of operations that take multipart bodies. */
 export const UPLOADS: readonly string[] = [
+  'addAssetDocument',
   'addReportAttachment',
   'addRequestPhoto',
   'addTicketAttachment',

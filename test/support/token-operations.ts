@@ -50,8 +50,8 @@ const OWN = new Set(
    listCommonTransitions listEvaluationPeriods listImportRows listFailedJobs listMailPlaceholders listNextDeadlines
    listReportTransitions listTagsOfAsset listTextPlaceholders listTicketClocks listTicketTransitions listTypeChanges
    markArticleHelpful previewSla previewTicket proposeHolidays readAttachmentContent readCalendarFeed
-   readCrmSource readCustomFieldSlots readCustomerLogo readDiagnosis readHolidayCalendar readInstallationHealth
-   readIntakeMessageOriginal readInvoiceContent readMe readNotificationSettings
+   readAssetDocumentContent readCrmSource readCustomFieldSlots readCustomerLogo readDiagnosis readHolidayCalendar
+   readInstallationHealth readIntakeMessageOriginal readInvoiceContent readMe readNotificationSettings
    readNotifications readPushKey readRefusedRows readReportAttachmentContent readReportSignature readSentMailContent
    readShippedWords readTenantLogo releaseMailAddress retryFailedJob retryFailedJobs
    search suggestArticles testErpConnection testMailbox unsubscribeDevice writeNotificationSettings

@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { FileIntake } from '../../files/file-intake.js';
 import { fileKeyOf } from '../../files/file-key.js';
 import { safeFileName } from '../../files/file-name.js';
+import { judgeFile } from '../../files/judge-file.js';
 import { Problem } from '../../platform/http/problem.js';
 import { currentTenant } from '../../platform/tenancy/session.js';
 import { FileStore } from '../../ports/files.js';
-import { judgeAttachment } from '../../tickets/attachments/judge-attachment.js';
 import type { MessagePart } from '../reading/message-content.js';
 import type { RefusedPart } from './entry-text.js';
 
@@ -64,7 +64,7 @@ export class PartsKeeper {
 
   async #keep(name: string, content: Uint8Array): Promise<KeptPart> {
     const identity = { tenant: currentTenant(), id: uuidv7() };
-    const intake = new FileIntake(name, judgeAttachment);
+    const intake = new FileIntake(name, judgeFile);
     const outcomes = await Promise.allSettled([
       pipeline(Readable.from(content.length > 0 ? [Buffer.from(content)] : []), intake),
       this.files.write(fileKeyOf(identity), intake, 'foreign'),

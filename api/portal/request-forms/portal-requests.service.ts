@@ -2,6 +2,7 @@ import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { judgeFile } from '../../files/judge-file.js';
 import { keepFile } from '../../files/keep-file.js';
 import type { SuggestedArticle } from '../../masterdata/articles/article.shape.js';
 import { ArticleSuggestions } from '../../masterdata/articles/article-suggestions.service.js';
@@ -20,7 +21,6 @@ import { oneAtATime } from '../../platform/tenancy/one-at-a-time.js';
 import { currentTenant, recordKey, runAsTenant } from '../../platform/tenancy/session.js';
 import { UnitOfWork } from '../../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../../ports/files.js';
-import { judgeAttachment } from '../../tickets/attachments/judge-attachment.js';
 import { linked } from '../link.js';
 import { assetAt } from './asset-at.js';
 import { PortalPhoto } from './portal-photo.entity.js';
@@ -45,8 +45,8 @@ export const MOST_PHOTOS = 3;
 /** Most mails to one address within an hour, so that the form cannot fill a mailbox. */
 const MAILS_AN_HOUR = 3;
 
-const judgePhoto: typeof judgeAttachment = async (head, name) => {
-  const type = await judgeAttachment(head, name);
+const judgePhoto: typeof judgeFile = async (head, name) => {
+  const type = await judgeFile(head, name);
   if (type?.startsWith('image/')) return type;
   throw new Problem(415, 'FILE_TYPE_REFUSED', { name });
 };

@@ -15,9 +15,6 @@ export const ReportAttachmentsController = fileRoutes(Report, ReportAttachment, 
     body: flaggedForm('deskOnly', [Role.Agent]),
     problems: { 409: LOCKED, 415: ['REPORT_FILE_TYPE'] },
   },
-  content: {
-    types: ['application/pdf', 'image/*'],
-    problems: { 403: ['REPORT_FILE_NOT_ACCESSIBLE'] },
-  },
+  content: { types: ['application/pdf', 'image/*'], problems: { 403: ['REPORT_FILE_NOT_ACCESSIBLE'] } },
   remove: { problems: { 403: ['REPORT_FILE_NOT_ACCESSIBLE'], 409: LOCKED } },
 });

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { isInline } from '../../files/file-content.js';
-import { cleanFileName, isExecutableName } from '../../files/file-name.js';
 import type { FileRules } from '../../files/file-rules.js';
+import { checkedFileName, judgeFile } from '../../files/judge-file.js';
 import { actingUser } from '../../masterdata/acting-user.js';
-import { invalidField, Problem } from '../../platform/http/problem.js';
+import { Problem } from '../../platform/http/problem.js';
 import type { Computations, SqlValue } from '../../platform/read/record.js';
 import type { Changes } from '../../platform/rest/rules.js';
 import { TicketState } from '../../vocabulary/ticket.js';
@@ -16,12 +16,11 @@ import { actorOn, type JudgedTicket, rightsOn as ticketRights } from '../record/
 import { attachmentScope } from '../record/ticket-scope.js';
 import { Activity } from '../timeline/activity.entity.js';
 import { addActivity, logActivity } from '../timeline/activity-log.js';
-import { judgeAttachment } from './judge-attachment.js';
 
 /** Scope and rights of attachments (domain "Permissions"). */
 @Injectable()
 export class AttachmentRules implements FileRules<Ticket, Attachment> {
-  readonly form = { fields: ['visibleForCustomer'], judge: judgeAttachment };
+  readonly form = { fields: ['visibleForCustomer'], judge: judgeFile };
   readonly scope = attachmentScope;
 
   computed(): Computations<Attachment> {
@@ -50,7 +49,7 @@ export class AttachmentRules implements FileRules<Ticket, Attachment> {
     if (!rightsOn(ticket).edit) throw new Problem(403, 'FORBIDDEN');
     const { visibleForCustomer } = attachment;
     if (names.has('name')) {
-      attachment.name = checkedName(attachment.name);
+      attachment.name = checkedFileName(attachment.name);
       const changes = [{ field: 'name', from: before.name, to: attachment.name }];
       const renamed = { kind: ActivityKind.AttachmentRenamed, text: attachment.name, attachment, visibleForCustomer };
       logActivity(em, ticket, { ...renamed, changes });
@@ -81,11 +80,4 @@ function rightsOn(ticket: JudgedTicket): { edit: boolean; delete: boolean } {
   const { kind, own } = actorOn(ticket);
   const edit = own && kind !== 'customer';
   return { edit, delete: edit || (own && ticket.state === TicketState.Draft) };
-}
-
-function checkedName(sent: string): string {
-  const name = cleanFileName(sent);
-  if (!name) throw invalidField('/name', 'FILE_NAME_INVALID');
-  if (isExecutableName(name)) throw invalidField('/name', 'FILE_TYPE_REFUSED');
-  return name;
 }

@@ -1,6 +1,7 @@
 import type { Response } from 'supertest';
 import { FURTHER_IDS, PARAMETERS } from '../access-fixtures.js';
 import type { Client } from '../application.js';
+import { bytes } from '../bytes.js';
 import type { Json } from '../records.js';
 import { contract, fieldsIn, type ListedField, type Reading } from './document.js';
 
@@ -18,11 +19,7 @@ const isJson = (headers: Json) => /json/.test(headers['content-type'] ?? '');
 
 /** Sends a request and keeps its whole answer. */
 export async function seen(address: string, request: ReturnType<Client['get']>): Promise<Seen> {
-  const answer: Response = await request.buffer(true).parse((response, done) => {
-    const chunks: Buffer[] = [];
-    response.on('data', (chunk: Buffer) => chunks.push(chunk));
-    response.on('end', () => done(null, Buffer.concat(chunks)));
-  });
+  const answer: Response = await request.buffer(true).parse(bytes);
   const raw = (answer.body as Buffer).toString();
   const headers = answer.headers as Record<string, string>;
   const told = Object.entries(headers).map(([name, value]) => `${name}: ${safelyDecoded(value)}`);

@@ -37,11 +37,8 @@ export async function customTexts(
 
 /** The values of the product's fields with the tenant's own fields beside them. */
 export const withCustomTexts = <T extends CommonPlaceholders>(values: T, own: AllCustomTexts): T => {
-  const merged = Object.entries(own).map(([thing, texts]) => [
-    thing,
-    { ...(values[thing as keyof T] as object), ...texts },
-  ]);
-  return { ...values, ...Object.fromEntries(merged) };
+  const textsOf = (thing: string) => ({ ...(values[thing as keyof T] as object), ...own[thing] });
+  return { ...values, ...Object.fromEntries(Object.keys(own).map((thing) => [thing, textsOf(thing)])) };
 };
 
 async function textOf(em: EntityManager, field: CustomField, value: unknown, locale: Locale): Promise<Value> {

@@ -6,7 +6,7 @@ import type { FieldRecord } from '../resource/field.js';
 import { resourceOf } from '../resource/resource.js';
 import { activeFields, lockDefinitionsShared } from '../resource/tenant-fields.js';
 import type { RulesRegistry } from '../rest/rules.js';
-import { findTargets } from '../rest/targets.js';
+import { findTargets, type Target } from '../rest/targets.js';
 import { currentSession } from '../tenancy/session.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { applyCustomValues, type CustomRecord } from './apply-values.js';
@@ -38,6 +38,9 @@ export async function assignCustom(
   return all;
 }
 
+/** The targets of references that the transaction has locked, by field and id. */
+const locked = new WeakMap<EntityManager, Map<string, Target>>();
+
 /** Errors of references to records that the writer does not reach or that are inactive; the others are locked. */
 async function refusedTargets(
   em: EntityManager,
@@ -45,15 +48,20 @@ async function refusedTargets(
   fields: readonly CustomField[],
   values: CustomValues,
 ): Promise<FieldError[]> {
+  const targets = locked.get(em) ?? new Map<string, Target>();
+  locked.set(em, targets);
   const wanted = fields.flatMap((field) => {
     const id = values[field.custom.key];
-    return field.kind.widget === 'reference' && typeof id === 'string' ? [{ field, ids: [id.toLowerCase()] }] : [];
+    if (field.kind.widget !== 'reference' || typeof id !== 'string') return [];
+    return [{ field, ids: [id.toLowerCase()], target: `${field.custom.id} ${id.toLowerCase()}` }];
   });
-  const targets = await findTargets(em, registry, wanted);
-  return wanted.flatMap(({ field, ids: [id = ''] }) => {
-    const target = targets.get(field)?.get(id);
-    if (target && !target.isInactive) return [];
-    return [{ pointer: `/custom/${field.custom.key}`, code: target ? 'REFERENCE_INACTIVE' : 'UNKNOWN_REFERENCE' }];
+  const missing = wanted.filter(({ target }) => !targets.has(target));
+  for (const [field, found] of await findTargets(em, registry, missing))
+    for (const [id, target] of found) targets.set(`${(field as CustomField).custom.id} ${id}`, target);
+  return wanted.flatMap(({ field, target }) => {
+    const found = targets.get(target);
+    if (found && !found.isInactive) return [];
+    return [{ pointer: `/custom/${field.custom.key}`, code: found ? 'REFERENCE_INACTIVE' : 'UNKNOWN_REFERENCE' }];
   });
 }
 

@@ -62,8 +62,7 @@ function canSee(
   if (kind === ActivityKind.ApprovalDecided && name === 'approval') return true;
   const field = [...resourceOf(Ticket).fields, ...custom].find((candidate) => candidate.name === name);
   if (field) return isOpenTo(field.options.visible, roles);
-  const isForAgents = TICKET_CHANGE_KINDS.includes(kind) || name.startsWith('custom.');
-  return !isForAgents || roles.includes(Role.Agent);
+  return roles.includes(Role.Agent) || !(TICKET_CHANGE_KINDS.includes(kind) || name.startsWith('custom.'));
 }
 
 const withIds = ({ fromId = null, toId = null, ...change }: FieldChange) => ({ ...change, fromId, toId });

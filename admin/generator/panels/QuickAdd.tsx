@@ -17,9 +17,10 @@ interface QuickAddProps {
   field: FieldModel;
 }
 
-/** An input for a new record: Enter adds it, the button beside it opens the whole form. */
+/** An input for a new record: Enter adds it unless more is required; the button beside it opens the whole form. */
 export function QuickAdd({ panel, page, field: { name, label, constraints } }: QuickAddProps) {
   const translate = useTranslate();
+  const { fields } = panel.model;
   const text = usePanelText(panel);
   const { add } = useLineWrites(panel, page);
   const title = useAddText(panel);
@@ -28,9 +29,14 @@ export function QuickAdd({ panel, page, field: { name, label, constraints } }: Q
   const [failure, setFailure] = useState<string>();
   const [isDetailed, setDetailed] = useState(false);
   const value = typed.trim();
+  const isLacking = fields.some(
+    (other) =>
+      other.creatable && other.required && other.default == null && ![name, panel.field.name].includes(other.name),
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || value === '') return;
+    if (isLacking) return setDetailed(true);
     setBusy(true);
     setFailure(undefined);
     try {

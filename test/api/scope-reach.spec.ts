@@ -98,6 +98,13 @@ describe('a token for one resource', () => {
     const declared = await caller.read('v1/figures');
     expect(declared.flatMap(({ dimensions }: Json) => dimensions)).not.toContain('customer');
     await caller.get('v1/figures/created?by=state').expect(200);
+    const query = { name: 'Fern', list: 'issue', filter: '{}', onDashboard: true };
+    await desk.as('manager').create('v1/saved-queries', query);
+    const { lists } = await (await by('dashboard:read', 'tickets:read', 'activities:read')).read('v1/dashboard');
+    expect(lists.map(({ name }: Json) => name)).toEqual(['myWork', 'untaken', 'toClose', 'ended']);
+    expect(lists.flatMap(({ rows }: Json) => rows.map(({ _embedded }: Json) => _embedded ?? {}))).not.toContainEqual(
+      expect.objectContaining({ customer: expect.anything() }),
+    );
   });
 
   it('finds by words what it reads, and is refused what it names besides', async () => {

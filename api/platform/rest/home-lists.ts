@@ -24,7 +24,7 @@ type Filter = Readonly<Record<string, unknown>>;
 export type HomeNarrowing = Readonly<Record<string, Filter>>;
 
 /** A list of the dashboard: a declared view, or a saved query with its own title. */
-export interface HomeView extends Pick<ViewDeclaration, 'filter' | 'line' | 'most' | 'order' | 'aside' | 'kept'> {
+interface HomeView extends Pick<ViewDeclaration, 'filter' | 'line' | 'most' | 'order' | 'aside' | 'kept'> {
   readonly resource: string;
   readonly name: string;
   readonly title?: string;
@@ -32,32 +32,24 @@ export interface HomeView extends Pick<ViewDeclaration, 'filter' | 'line' | 'mos
 }
 
 /** A saved query: the address of its list, and its parts as JSON. */
-interface SavedList {
-  readonly id: string;
-  readonly name: string;
-  readonly list: string;
-  readonly filter: string;
-  readonly sorting: string | null;
-  readonly columns: string | null;
-}
+type SavedList = Readonly<
+  Record<'id' | 'name' | 'list' | 'filter', string> & Record<'sorting' | 'columns', string | null>
+>;
 
 /** The lists and numbers of the dashboard (`@View` with `as: 'home'` and `as: 'figure'`), with the rights of each list. */
 @Injectable()
 export class HomeLists {
   constructor(private readonly listings: Listings) {}
 
-  /** The panels that a role sees, in their order. */
-  viewsFor(role: RoleName): HomeView[] {
-    return this.#declared(role, 'home').map(([{ options }, { sort, ...view }]) => {
-      return { ...view, resource: options.path, ...(sort && { sort: orderOf(sort) }) };
-    });
-  }
-
-  /** The query of the first records of some lists, in their order; those that the reader may not list are left out. */
-  lists(tenant: TenantFields, views: readonly HomeView[], narrowing: HomeNarrowing): ReadQuery<object[]> {
+  /**
+   * The query of the first records of the lists that a role sees, in their order, without those that the reader may not
+   * list. Throws 400 for a narrowing of another resource.
+   */
+  lists(tenant: TenantFields, role: RoleName, narrowing: HomeNarrowing): ReadQuery<object[]> {
     if (!Object.keys(narrowing).every((resource) => this.#mayList(resource))) throw new Problem(400, 'INVALID_FILTER');
-    const shown = views.filter(({ resource }) => this.#mayList(resource));
-    const pages = shown.map((view) => this.#page(tenant, view, narrowing));
+    const pages = this.#declared(role, 'home').map(([{ options }, { sort, ...view }]) =>
+      this.#page(tenant, { ...view, resource: options.path, ...(sort && { sort: orderOf(sort) }) }, narrowing),
+    );
     return ReadQuery.all(pages.toSorted((one, other) => one.order - other.order).map(({ page }) => page));
   }
 
@@ -87,8 +79,7 @@ export class HomeLists {
 
   /** The query of the numbers that a role sees, by name, each with the filter of its list. */
   figures(tenant: TenantFields, role: RoleName, narrowing: HomeNarrowing): ReadQuery<Record<string, object>> {
-    const declared = this.#declared(role, 'figure').filter(([{ options }]) => this.#mayList(options.path));
-    const figures = declared.map(([{ options }, { name, filter, alarm }]) => {
+    const figures = this.#declared(role, 'figure').map(([{ options }, { name, filter, alarm }]) => {
       const resource = options.path;
       return { resource, name, filter: narrowed(filter, narrowing[resource]), ...(alarm && { alarm }) };
     });
@@ -135,7 +126,7 @@ export class HomeLists {
 
   #declared(role: RoleName, place: ViewDeclaration['as']): [ResourceModel, ViewDeclaration][] {
     return allResources().flatMap((model) =>
-      viewsOf(model.type)
+      (this.#mayList(model.options.path) ? viewsOf(model.type) : [])
         .filter(({ as, roles }) => as === place && (!roles || roles.includes(role)))
         .filter((view, index, views) => views.findIndex(({ name }) => name === view.name) === index)
         .map((view): [ResourceModel, ViewDeclaration] => [model, view]),

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { settingsQuestion } from '../../masterdata/current-settings.js';
 import { SavedQuery } from '../../masterdata/saved-queries/saved-query.entity.js';
 import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
+import { reachesResource } from '../../platform/access/scopes.js';
 import { Problem } from '../../platform/http/problem.js';
 import { QueryRunner } from '../../platform/read/query-runner.js';
 import { ReadQuery } from '../../platform/read/read-query.js';
@@ -35,16 +36,15 @@ export class DashboardService {
     const { where } = parseListQuery(resourceOf(Ticket), { filter: JSON.stringify(narrowed.tickets ?? {}) }, roles);
     return this.queries.runForTenant((fields) =>
       ReadQuery.all<unknown>([
-        this.home.lists(fields, this.home.viewsFor(role), narrowed),
+        this.home.lists(fields, role, narrowed),
         this.home.figures(fields, role, narrowed),
         latestActivities(where),
         settingsQuestion(['name', 'supportEmail']),
-        this.saved.page(fields, ON_DASHBOARD),
+        ...(reachesResource(currentUser(), 'saved-queries') ? [this.saved.page(fields, ON_DASHBOARD)] : []),
       ]).map((answers) => {
-        const [lists, figures, activities, settings, { rows }] = answers as Answers;
-        const support = { name: settings.name, email: settings.supportEmail };
-        const dashboard = { lists, figures, activities, support };
-        const queries = rows.filter((query) => query.sharedWith !== 'ROLE' || query.role === role);
+        const [lists, figures, activities, { name, supportEmail }, saved = { rows: [] }] = answers as Answers;
+        const dashboard = { lists, figures, activities, support: { name, email: supportEmail } };
+        const queries = saved.rows.filter((query) => query.sharedWith !== 'ROLE' || query.role === role);
         const further = this.home.savedLists(fields, queries as never);
         return further?.map((own) => ({ ...dashboard, lists: [...lists, ...own] })) ?? dashboard;
       }),
@@ -56,7 +56,13 @@ export class DashboardService {
 const ON_DASHBOARD = { filter: '{"onDashboard":true}', range: '[0,19]' };
 
 type Settings = Pick<TenantSettings, 'name' | 'supportEmail'>;
-type Answers = [object[], Record<string, object>, activities: object[], Settings, saved: Page<RecordJson>];
+type Answers = [
+  object[],
+  Record<string, object>,
+  activities: object[],
+  Settings,
+  saved?: Pick<Page<RecordJson>, 'rows'>,
+];
 
 function checked(narrowing: Readonly<Record<string, unknown>>): HomeNarrowing {
   const isFilter = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

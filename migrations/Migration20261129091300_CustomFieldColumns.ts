@@ -13,7 +13,7 @@ export class Migration20261129091300_CustomFieldColumns extends Migration {
       this.addSql(`alter table "${table}" ${CUSTOM_FIELDS.split(', ').map((column) => `add ${column}`).join(', ')}`);
     }
     this.addSql(`alter table "custom_field" drop constraint "custom_field_resource_check";`);
-    this.addSql(`alter table "custom_field" add constraint "custom_field_resource_check" check ("resource" in ('users', 'articles', 'customers', 'locations', 'assets', 'tickets', 'tasks', 'invoices', 'appointments', 'addresses', 'contacts', 'catalog-items', 'projects', 'reports'));`);
+    this.addSql(`alter table "custom_field" add constraint "custom_field_resource_check" check ("resource" in ('users', 'articles', 'customers', 'locations', 'assets', 'tickets', 'invoices', 'tasks', 'appointments', 'addresses', 'contacts', 'catalog-items', 'projects', 'reports'));`);
   }
 
 }

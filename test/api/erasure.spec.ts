@@ -228,7 +228,10 @@ describe('the erasure of a contact', () => {
   it('replaces them in the address book and in tickets; a contact of a user is erased with the user', async () => {
     const address = await records.create('addresses', { number: '901', name: 'Rohr AG' });
     const person = { firstname: 'Rita', lastname: 'Zwahlen', email: 'rita@rohr.example', phone: '044 765 43 21' };
-    const contact = await records.create('contacts', { ...person, address: address.id });
+    const badge = { key: 'badge', kind: 'TEXT', label: { de: 'Badge' }, filterable: true };
+    for (const resource of ['contacts', 'users']) await records.create('custom-fields', { ...badge, resource });
+    const custom = { badge: 'B-4711-Z' };
+    const contact = await records.create('contacts', { ...person, address: address.id, custom });
     const called = await world.submit('agent', { contactName: 'Rita Zwahlen', contactEmail: person.email });
     const prepared = await admin().post(`v1/contacts/${contact.id}/erasure`).send({}).expect(200);
     await inState(prepared.body.erasure, 'REVIEW');
@@ -236,7 +239,8 @@ describe('the erasure of a contact', () => {
     await inState(prepared.body.erasure, 'DONE');
     const { pseudonym } = prepared.body;
     const { body } = await desk.as('manager').get(`v1/contacts/${contact.id}`).expect(200);
-    expect(body).toMatchObject({ name: pseudonym, firstname: null, email: null, phone: null });
+    expect(body).toMatchObject({ name: pseudonym, firstname: null, email: null, phone: null, custom: {} });
+    expect(await rowsWith('b-4711-z')).toEqual([]);
     expect(await world.read('agent', called.id)).toMatchObject({ contactName: pseudonym, contactEmail: null });
     expect(await rowsWith('zwahlen')).toEqual([]);
     const twin = await records.create('contacts', {
@@ -255,7 +259,12 @@ describe('an erasure while the identity service is away', () => {
   });
 
   it('closes the access at once, keeps the record to the end, and is completed by the repeated job', async () => {
-    const user = await records.create('users', { username: 'u.frei', name: 'Urs Frei', roles: ['vsd-agent'] });
+    const user = await records.create('users', {
+      username: 'u.frei',
+      name: 'Urs Frei',
+      roles: ['vsd-agent'],
+      custom: { badge: 'B-4712-Z' },
+    });
     const { id, pseudonym } = await admin().create('v1/erasures', { user: user.id });
     await inState(id, 'REVIEW');
     desk.issuer.trouble = { kind: 'away' };
@@ -267,7 +276,7 @@ describe('an erasure while the identity service is away', () => {
     await desk.superuser.query(`update pgboss.job set start_after = now() where name = 'erasures'`);
     await wakeWorker(desk.superuser);
     await inState(id, 'DONE');
-    expect(await admin().read(`v1/users/${user.id}`)).toMatchObject({ name: pseudonym });
-    expect(desk.issuer.accounts.search('username', 'u.frei')).toBeUndefined();
+    expect(await admin().read(`v1/users/${user.id}`)).toMatchObject({ name: pseudonym, custom: {} });
+    expect([await rowsWith('b-4712-z'), desk.issuer.accounts.search('username', 'u.frei')]).toEqual([[], undefined]);
   });
 });

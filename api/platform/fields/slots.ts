@@ -24,6 +24,9 @@ export const SLOTS: Readonly<Record<SlotType, readonly string[]>> = {
 
 const ALL = Object.values(SLOTS).flat();
 
+/** The columns of a record without custom values. */
+export const NO_CUSTOM_VALUES = { custom: {}, ...Object.fromEntries(ALL.map((slot) => [slot, null])) };
+
 /** Whether a property of an entity is a slot, which only the database reads. */
 export const isSlot = (property: string) => ALL.includes(property);
 

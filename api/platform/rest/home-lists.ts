@@ -11,7 +11,6 @@ import type { ResourceModel } from '../resource/resource-model.js';
 import type { TenantFields } from '../resource/tenant-fields.js';
 import { type ViewDeclaration, viewsOf } from '../resource/view.js';
 import { currentUser } from '../tenancy/session.js';
-import type { ListCount } from './list.js';
 import type { Listing } from './list-table.js';
 import { Listings } from './listings.js';
 import { orderOf } from './query.js';
@@ -24,9 +23,8 @@ type Filter = Readonly<Record<string, unknown>>;
 export type HomeNarrowing = Readonly<Record<string, Filter>>;
 
 /** A list of the dashboard: a declared view, or a saved query with its own title. */
-interface HomeView extends Pick<ViewDeclaration, 'filter' | 'line' | 'most' | 'order' | 'aside' | 'kept'> {
+interface HomeView extends Pick<ViewDeclaration, 'name' | 'filter' | 'line' | 'most' | 'order' | 'aside' | 'kept'> {
   readonly resource: string;
-  readonly name: string;
   readonly title?: string;
   readonly sort?: readonly [field: string, order: 'ASC' | 'DESC'];
 }
@@ -46,7 +44,10 @@ export class HomeLists {
    * list. Throws 400 for a narrowing of another resource.
    */
   lists(tenant: TenantFields, role: RoleName, narrowing: HomeNarrowing): ReadQuery<object[]> {
-    if (!Object.keys(narrowing).every((resource) => this.#mayList(resource))) throw new Problem(400, 'INVALID_FILTER');
+    const isValid = Object.entries(narrowing).every(
+      ([path, filter]) => this.#mayList(path) && Object(filter) === filter,
+    );
+    if (!isValid) throw new Problem(400, 'INVALID_FILTER');
     const pages = this.#declared(role, 'home').map(([{ options }, { sort, ...view }]) =>
       this.#page(tenant, { ...view, resource: options.path, ...(sort && { sort: orderOf(sort) }) }, narrowing),
     );
@@ -61,11 +62,10 @@ export class HomeLists {
     const pages = queries.flatMap(({ id, name, list, filter, sorting, columns }) => {
       const model = allResources().find(({ options: { route } }) => list === route || list.startsWith(`${route}/`));
       if (!model || !this.#mayList(model.options.path)) return [];
-      const first = model.fields.filter(({ options }) => options.list).slice(0, 4);
+      const first = model.fields.flatMap(({ name: field, options }) => (options.list ? [field] : [])).slice(0, 4);
       const parsed = (text: string | null) => (text === null ? undefined : JSON.parse(text));
       const resource = model.options.path;
-      const line =
-        parsed(columns) ?? viewsOf(model.type).find((view) => view.line)?.line ?? first.map((field) => field.name);
+      const line = parsed(columns) ?? viewsOf(model.type).find((view) => view.line)?.line ?? first;
       const view = { resource, name: id, title: name, filter: parsed(filter), sort: parsed(sorting), line };
       try {
         return [this.#page(tenant, view, {}).page];
@@ -84,15 +84,14 @@ export class HomeLists {
       return { resource, name, filter: narrowed(filter, narrowing[resource]), ...(alarm && { alarm }) };
     });
     const counts = figures.map(({ resource, filter }) => this.#listing(resource).count(tenant, filter));
-    return ReadQuery.all<ListCount>(counts).map((answers) =>
+    return ReadQuery.all(counts).map((answers) =>
       Object.fromEntries(figures.map(({ name, ...figure }, index) => [name, { ...answers[index], ...figure }])),
     );
   }
 
   #page(tenant: TenantFields, view: HomeView, narrowing: HomeNarrowing) {
     const { resource, name, title, line = [], most = 5, order = 5, aside = false, kept = false } = view;
-    const listing = this.#listing(resource);
-    const { model } = listing;
+    const { model } = this.#listing(resource);
     const filter = narrowed(view.filter, narrowing[resource]);
     const sort = view.sort ?? orderOf(model.options.sort);
     const known = fieldsVisibleTo(model, currentUser().roles);
@@ -104,9 +103,11 @@ export class HomeLists {
       fields: JSON.stringify(wanted.map(({ name: field }) => field)),
       embed: JSON.stringify(wanted.filter(isEmbedded).map(({ name: field }) => field)),
     };
-    const page = listing.page(tenant, query).map(({ rows, total, exact }) => {
-      return { resource, name, title: title ?? null, line, aside, kept, filter, sort, rows, total, exact };
-    });
+    const page = this.#listing(resource)
+      .page(tenant, query)
+      .map(({ rows, total, exact }) => {
+        return { resource, name, title: title ?? null, line, aside, kept, filter, sort, rows, total, exact };
+      });
     return { order, page };
   }
 

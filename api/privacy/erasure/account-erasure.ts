@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Contact } from '../../customers/address-book/contact.entity.js';
 import { accountOf, isShared } from '../../customers/users/account-of.js';
 import { AccountSync } from '../../customers/users/account-sync.js';
 import { erasedSubject } from '../../masterdata/erased-subject.js';
 import { User } from '../../masterdata/user.entity.js';
 import { noteAccess } from '../../platform/audit/data-access.entity.js';
 import { clock } from '../../platform/clock.js';
+import { NO_CUSTOM_VALUES } from '../../platform/fields/slots.js';
 import { orOf, type Person, surePattern } from '../../platform/privacy/erasing-sql.js';
 import { rowsWithin, Statement } from '../../platform/read/statement.js';
 import { currentTenant, recordKey } from '../../platform/tenancy/session.js';
@@ -40,14 +42,17 @@ export class AccountErasure {
 
   /** Removes the account, and completes the erasure in one transaction. */
   async erase(erasure: Erasure, person: Person): Promise<void> {
-    if (erasure.user) await this.#removeAccount(erasure.user.id);
+    const { user, contact } = erasure;
+    if (user) await this.#removeAccount(user.id);
     await this.work.write(async (em) => {
-      if (erasure.user) {
-        await this.#removeOwned(em, erasure.user.id);
-        await pseudonymise(em, erasure.user.id, erasure.pseudonym);
+      if (user) {
+        await this.#removeOwned(em, user.id);
+        await pseudonymise(em, user.id, erasure.pseudonym);
         // The change of the record is logged by the flush, with its former values.
         await em.flush();
+        await em.nativeUpdate(User, recordKey(user.id), NO_CUSTOM_VALUES);
       }
+      if (contact) await em.nativeUpdate(Contact, recordKey(contact.id), NO_CUSTOM_VALUES);
       await forgetChanges(em, erasure, person);
       await this.#complete(em, erasure);
     });

@@ -63,6 +63,7 @@ export class MasterData {
     const priorities = { customerPriorities: [...TICKET_PRIORITIES] };
     await this.#create(TenantSettings, this.#id('settings', desk.tenant), { ...settings.body, ...priorities });
     if (logo) await this.#storeLogo(new TenantLogo(), 'logo', logo);
+    await this.#customFields();
     for (const player of this.#players) await this.#addPlayer(player);
     const own = categories.map((code) => this.data.categories.find((category) => category.code === code)!);
     await this.#add(Category, 'category', own, ({ code, body }) => [code, body]);
@@ -74,7 +75,6 @@ export class MasterData {
     const teams = await this.#teams();
     await this.#texts();
     await desk.flush();
-    await this.#customFields();
     const clients: Client[] = [];
     for (const customer of customers) clients.push(await this.#client(customer));
     await desk.flush();
@@ -174,7 +174,7 @@ export class MasterData {
     ]);
   }
 
-  /** Each field is flushed before the next, which takes the next free position. */
+  /** Before the first record with values of them. Each field is flushed before the next, which takes the next free position. */
   async #customFields(): Promise<void> {
     for (const { resource, key, body } of this.#tenantData.fields) {
       await this.#create(CustomField, this.#id('custom-field', `${resource}/${key}`), body);

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Operation } from '../../platform/access/operation.js';
+import type { HomeNarrowing } from '../../platform/rest/home-lists.js';
 import { parsedFilter } from '../../platform/rest/sub-list.js';
 import { Role } from '../../vocabulary/role.js';
 import { DashboardService } from './dashboard.service.js';
@@ -28,6 +29,6 @@ export class DashboardController {
     answer: Dashboard,
   })
   read(@Query('narrow') narrow: unknown) {
-    return this.dashboard.read(parsedFilter(narrow));
+    return this.dashboard.read(parsedFilter(narrow) as HomeNarrowing);
   }
 }

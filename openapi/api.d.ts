@@ -13597,6 +13597,7 @@ export interface components {
         };
         /** @description Answer: Lists, numbers and latest activities of the signed-in user */
         Dashboard: {
+            /** Lists */
             lists: components["schemas"]["DashboardList"][];
             /** Figures */
             figures: {
@@ -13663,7 +13664,10 @@ export interface components {
              * @description Filter of its list that finds exactly the counted records
              */
             filter: Record<string, never>;
-            /** @description Whether a number above zero is a fault */
+            /**
+             * Fault
+             * @description Whether a number above zero is a fault
+             */
             alarm?: boolean;
         };
         /** @description Part of Dashboard */
@@ -13683,9 +13687,15 @@ export interface components {
              * @description Name of a saved query; null for a view
              */
             title: string | null;
-            /** @description Names of the fields of a line */
+            /**
+             * Line
+             * @description Names of the fields of a line
+             */
             line: string[];
-            /** @description Whether the list stands in the narrow column */
+            /**
+             * In the narrow column
+             * @description Whether the list stands in the narrow column
+             */
             aside: boolean;
             /**
              * Kept findings

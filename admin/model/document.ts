@@ -64,7 +64,7 @@ export interface ImportHint {
 }
 
 /** A named list of a resource. */
-interface ViewHint {
+export interface ViewHint {
   name: string;
   label: string;
   as: 'tab' | 'queue' | 'quick' | 'home' | 'figure';

@@ -88,8 +88,8 @@ export interface FieldModel {
 export interface ViewModel {
   name: string;
   label: string;
-  /** A tab above the list, the first of which is open initially; an entry beside the list; a quick filter; or a part of the dashboard. */
-  as: 'tab' | 'queue' | 'quick' | 'home' | 'figure';
+  /** A tab above the list, the first of which is open initially; an entry beside the list; or a quick filter. */
+  as: 'tab' | 'queue' | 'quick';
   filter: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   /** Whether the number of its records is shown beside its name. */

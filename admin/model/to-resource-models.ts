@@ -1,6 +1,14 @@
-import type { ContractDocument, DocumentOperation, FieldHint, JsonSchema, Widget } from './document';
+import type { ContractDocument, DocumentOperation, FieldHint, JsonSchema, ViewHint, Widget } from './document';
 import { textKeys } from './own-texts';
-import type { ActionModel, Constraints, FieldModel, PanelPlace, ReferenceModel, ResourceModel } from './resource-model';
+import type {
+  ActionModel,
+  Constraints,
+  FieldModel,
+  PanelPlace,
+  ReferenceModel,
+  ResourceModel,
+  ViewModel,
+} from './resource-model';
 import { resolve, type Schemas, withoutNull } from './schema';
 
 const widgets: ReadonlySet<string> = new Set<Widget>([
@@ -100,14 +108,16 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         once: readOnce(schema),
         actions: readActions(document, { name, path: hint.path }, schemas),
         bulk: document.paths?.[`/v1/${hint.path}/bulk`]?.post?.['x-operation']?.operations ?? [],
-        views: (hint.views ?? []).map(({ sort, count, ...view }) => ({
-          ...view,
-          sort: sort && { field: sort[0], order: sort[1] },
-          isCounted: count ?? false,
-        })),
+        views: (hint.views ?? []).flatMap(viewOf),
       },
     ];
   });
+}
+
+/** The view of a list; lists and numbers of the dashboard are in its answer. */
+function viewOf({ sort, count, as, ...view }: ViewHint): ViewModel[] {
+  if (as === 'home' || as === 'figure') return [];
+  return [{ ...view, as, sort: sort && { field: sort[0], order: sort[1] }, isCounted: count ?? false }];
 }
 
 /** The address of a panel's records below the record of its page; undefined if the document describes none. */

@@ -83,6 +83,8 @@ export function asLists(
     const choices = fields.find((field) => field.name === name)?.choices?.values;
     const isSingle = typeof value === 'string' && !listed.has(key) && listed.has(list);
     if (isSingle && operator === '') return [list, [value]];
+    const given = values[list];
+    if (isSingle && operator === '_neq' && Array.isArray(given)) return [list, given.filter((one) => one !== value)];
     if (isSingle && operator === '_neq' && choices) return [list, choices.filter((choice) => choice !== value)];
     return [key, value];
   });

@@ -44,6 +44,7 @@ describe('the tabs of the overview', () => {
 
   it('get the states of an address as a list', () => {
     expect(asLists({ state_neq: 'CLOSED' }, tickets).state_eq_any).toHaveLength(6);
+    expect(asLists({ state_eq_any: ['PENDING'], state_neq: 'CLOSED' }, tickets)).toEqual({ state_eq_any: ['PENDING'] });
     expect(asLists({ responsible: '@me' }, tickets)).toEqual({ responsible: '@me' });
   });
 

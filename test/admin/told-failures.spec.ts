@@ -14,7 +14,7 @@ const translate = (key: string, params: Record<string, unknown> = {}) => texts[k
 const WORDING = [
   'providers/bulk-runner.ts',
   'generator/form/refusal.ts',
-  'pages/ticket/data/upload-queue.ts',
+  'providers/upload-queue.ts',
   'providers/problem.ts',
 ];
 

@@ -1,3 +1,4 @@
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import { type ComponentType, useMemo } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { listAddress } from '../../model/list-address';
@@ -59,7 +60,7 @@ function OneList({ list, lists, looks }: { list: HomeList; lists: readonly HomeL
   if (Look) return <Look list={list} title={title} to={to} lists={lists} />;
   const Empty = looks.empty?.[name];
   const Line = looks.Line ?? HomeLine;
-  const empty = Empty ? <Empty lists={lists} /> : <PanelNote text={translate(`${label}Empty`)} />;
+  const empty = Empty ? <Empty lists={lists} /> : <PanelNote icon={InboxOutlined} text={translate(`${label}Empty`)} />;
   return (
     <ResourceModelProvider value={context}>
       <ListPanel

@@ -28,13 +28,8 @@ export function ListPanel<Row extends RaRecord>({ title, list, to, line, empty, 
   if (list && !error && rows.length === 0 && !empty) return null;
   const count = exact ? format.number(total) : translate('dashboard.moreThan', { count: total - 1 });
   const more = total > rows.length ? { to, label: translate('dashboard.showAll') } : undefined;
-  const outline = (
-    <Panel title={title}>
-      <PanelSkeleton />
-    </Panel>
-  );
   return (
-    <ProgressiveContent when={Boolean(list || error)} outline={outline}>
+    <ProgressiveContent when={Boolean(list || error)} outline={<Panel title={title} children={<PanelSkeleton />} />}>
       <Panel title={title} count={total > 0 ? count : undefined} more={more}>
         {error ? (
           <PanelFailure error={error} onRetry={() => void onRetry?.()} />

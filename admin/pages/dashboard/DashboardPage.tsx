@@ -1,4 +1,3 @@
-import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import { lazy, Suspense } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../components/FailureNotice';
@@ -6,7 +5,6 @@ import { PageActions, PageHeader } from '../../components/PageHeader';
 import { Columns } from '../../generator/home/Columns';
 import { HomeFigures } from '../../generator/home/HomeFigures';
 import { HomeLists, type HomeLooks } from '../../generator/home/HomeLists';
-import { PanelNote } from '../../generator/home/PanelNote';
 import { useHome } from '../../generator/home/use-home';
 import { useMe, useRole } from '../../providers/application';
 import { useKeptFigures } from '../search/figures/kept-figures';
@@ -29,7 +27,7 @@ const looks: Record<string, HomeLooks> = {
   tickets: {
     Line: ({ record, fields }) => <TicketLine ticket={record as Ticket} fields={fields} />,
     lists: { open: OpenTickets, ordersToday: OrdersOfToday, orders: FurtherOrders },
-    empty: { myWork: NothingTaken, untaken: NothingNew },
+    empty: { myWork: NothingTaken },
   },
   tasks: { Line: TaskLine },
 };
@@ -87,8 +85,4 @@ export default function DashboardPage() {
       )}
     </>
   );
-}
-
-function NothingNew() {
-  return <PanelNote icon={InboxOutlined} text={useTranslate()('resources.tickets.views.untakenEmpty')} />;
 }

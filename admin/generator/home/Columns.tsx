@@ -13,13 +13,13 @@ const columns: SxProps<Theme> = {
 
 /**
  * Two columns, with the work that needs the user now first; one below the other on small screens. They appear together
- * once the height of all parts is known, so that the content does not jump while the user reads.
+ * once the requests of all parts are answered, so that the content does not jump while the user reads.
  */
 export function Columns({ now, then }: { now: ReactNode; then: ReactNode }) {
   const isLoading = useFirstLoad();
   return (
     <Box sx={{ position: 'relative' }}>
-      {isLoading && <Outline />}
+      {isLoading && <ColumnsOutline />}
       <Box sx={columns} {...(isLoading && { style: { visibility: 'hidden', maxHeight: '100vh', overflow: 'hidden' } })}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {now}
@@ -33,7 +33,7 @@ export function Columns({ now, then }: { now: ReactNode; then: ReactNode }) {
 }
 
 /** The outline of the columns during loading. */
-function Outline() {
+export function ColumnsOutline() {
   const translate = useTranslate();
   return (
     <Box

@@ -7,17 +7,15 @@ import { listAddress } from '../../model/list-address';
 import { useApplication } from '../../providers/application';
 import { useFormat } from '../../providers/use-format';
 import { Panel } from './Panel';
-import { PanelSkeleton } from './PanelNote';
 import type { Home, HomeFigure } from './use-home';
 
 /** The numbers of the dashboard (`as: 'figure'`); each links to exactly the counted records (design, Dashboard). */
-export function HomeFigures({ figures }: { figures?: Home['figures'] }) {
+export function HomeFigures({ figures }: Pick<Home, 'figures'>) {
   const translate = useTranslate();
   return (
     <Panel title={translate('dashboard.figures.title')}>
-      {!figures && <PanelSkeleton />}
       <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', m: 0, p: 1, listStyle: 'none' }}>
-        {Object.entries(figures ?? {}).map(([name, figure]) => (
+        {Object.entries(figures).map(([name, figure]) => (
           <li key={name}>
             <Tile name={name} figure={figure} />
           </li>

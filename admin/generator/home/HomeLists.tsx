@@ -27,8 +27,7 @@ export interface HomeLooks {
 
 /** Props of the lists. */
 interface HomeListsProps {
-  /** Undefined while it is being loaded. */
-  home?: Pick<Home, 'lists'>;
+  home: Pick<Home, 'lists'>;
   /** Shows the lists of the narrow column. */
   aside?: boolean;
   /** Looks by API path of the resource; other lists look as generated. */
@@ -36,8 +35,7 @@ interface HomeListsProps {
 }
 
 /** The lists of the dashboard in one of its columns: declared views (`as: 'home'`) and saved queries. */
-export function HomeLists({ home, aside = false, looks }: HomeListsProps) {
-  const lists = home?.lists ?? [];
+export function HomeLists({ home: { lists }, aside = false, looks }: HomeListsProps) {
   return lists
     .filter((list) => list.aside === aside)
     .map((list) => (

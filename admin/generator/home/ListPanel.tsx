@@ -1,7 +1,6 @@
 import { List } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { ProgressiveContent } from '../../components/ProgressiveContent';
 import { useFormat } from '../../providers/use-format';
 import { Panel } from './Panel';
 import { PanelFailure, PanelSkeleton } from './PanelNote';
@@ -29,16 +28,16 @@ export function ListPanel<Row extends RaRecord>({ title, list, to, line, empty, 
   const count = exact ? format.number(total) : translate('dashboard.moreThan', { count: total - 1 });
   const more = total > rows.length ? { to, label: translate('dashboard.showAll') } : undefined;
   return (
-    <ProgressiveContent when={Boolean(list || error)} outline={<Panel title={title} children={<PanelSkeleton />} />}>
-      <Panel title={title} count={total > 0 ? count : undefined} more={more}>
-        {error ? (
-          <PanelFailure error={error} onRetry={() => void onRetry?.()} />
-        ) : rows.length === 0 ? (
-          empty
-        ) : (
-          <List disablePadding>{rows.map(line)}</List>
-        )}
-      </Panel>
-    </ProgressiveContent>
+    <Panel title={title} count={total > 0 ? count : undefined} more={more}>
+      {error ? (
+        <PanelFailure error={error} onRetry={() => void onRetry?.()} />
+      ) : !list ? (
+        <PanelSkeleton />
+      ) : rows.length === 0 ? (
+        empty
+      ) : (
+        <List disablePadding>{rows.map(line)}</List>
+      )}
+    </Panel>
   );
 }

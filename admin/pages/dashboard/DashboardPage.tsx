@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageActions, PageHeader } from '../../components/PageHeader';
-import { Columns } from '../../generator/home/Columns';
+import { Columns, ColumnsOutline } from '../../generator/home/Columns';
 import { HomeFigures } from '../../generator/home/HomeFigures';
 import { HomeLists, type HomeLooks } from '../../generator/home/HomeLists';
 import { useHome } from '../../generator/home/use-home';
@@ -58,9 +58,8 @@ export default function DashboardPage() {
         </PageActions>
       )}
       <Announcements />
-      {error && !data ? (
-        <FailureNotice error={error} onRetry={() => void refetch()} />
-      ) : (
+      {!data && (error ? <FailureNotice error={error} onRetry={() => void refetch()} /> : <ColumnsOutline />)}
+      {data && (
         <Columns
           now={
             <>
@@ -70,10 +69,10 @@ export default function DashboardPage() {
           }
           then={
             <>
-              {isCustomer && <Help support={data?.support} />}
+              {isCustomer && <Help support={data.support} />}
               <HomeLists home={data} looks={looks} aside />
-              <HomeFigures figures={data?.figures} />
-              {(!isCustomer || data?.activities.length !== 0) && <LatestActivities activities={data?.activities} />}
+              <HomeFigures figures={data.figures} />
+              {(!isCustomer || data.activities.length > 0) && <LatestActivities activities={data.activities} />}
             </>
           }
         />

@@ -2,8 +2,9 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetMany, useTranslate } from 'react-admin';
 import { useSmallScreen } from '../../../components/use-small-screen';
+import type { HomeLookProps } from '../../../generator/home/HomeLists';
 import { useFormat } from '../../../providers/use-format';
-import type { Ticket } from '../../ticket/model/ticket';
+import { TICKETS, type Ticket } from '../../ticket/model/ticket';
 import { OrderCard, type Place } from './OrderCard';
 
 /** Most cards of a group on a phone, until the user opens all. */
@@ -16,8 +17,9 @@ interface OrderGroupProps {
   places: ReadonlyMap<string, Place>;
 }
 
-/** The locations of some orders, loaded with one request. */
-export function usePlaces(orders: readonly Ticket[]): ReadonlyMap<string, Place> {
+/** The locations of the orders of all lists, loaded with one request. */
+export function usePlaces({ lists }: Pick<HomeLookProps, 'lists'>): ReadonlyMap<string, Place> {
+  const orders = lists.flatMap(({ resource, rows }) => (resource === TICKETS.path ? (rows as Ticket[]) : []));
   const ids = [...new Set(orders.map(({ location }) => location).filter((id): id is string => typeof id === 'string'))];
   const { data = [] } = useGetMany<Place>('customer-locations', { ids }, { enabled: ids.length > 0 });
   return new Map(data.flatMap((place) => (place ? [[place.id, place]] : [])));

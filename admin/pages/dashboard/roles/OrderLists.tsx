@@ -12,7 +12,7 @@ import { OrderGroup, usePlaces } from './OrderGroup';
 export function OrdersOfToday({ list, title, lists }: HomeLookProps) {
   const translate = useTranslate();
   const orders = list.rows as Ticket[];
-  const places = usePlaces(orders);
+  const places = usePlaces({ lists });
   if (orders.length > 0) return <OrderGroup title={title} orders={orders} places={places} />;
   const hasOthers = lists.some(({ name, total }) => name === 'orders' && total > 0);
   const why = hasOthers ? 'nothingToday' : 'nothing';
@@ -26,11 +26,11 @@ export function OrdersOfToday({ list, title, lists }: HomeLookProps) {
 }
 
 /** The other open orders of an executor: later ones, those that wait, and finished ones. */
-export function FurtherOrders({ list, to }: HomeLookProps) {
+export function FurtherOrders({ list, to, lists }: HomeLookProps) {
   const translate = useTranslate();
   const orders = list.rows as Ticket[];
   const { later, waiting, finished } = ordersByTurn(orders, new Date());
-  const places = usePlaces([...later, ...waiting, ...finished]);
+  const places = usePlaces({ lists });
   return (
     <>
       <OrderGroup title={translate('dashboard.executor.later')} orders={later} places={places} />

@@ -106,7 +106,7 @@ export class AppointmentRules implements ResourceRules<Appointment> {
       forgetProposal(appointment);
     }
     // An invitation has no custom fields.
-    const isQuiet = [...names].every((name) => name === 'custom');
+    const isQuiet = [...names].every((name) => name.split('.')[0] === 'custom');
     if (!isQuiet) appointment.sequence += 1;
     const relieved = names.has('person') ? ((before.person as string | null) ?? undefined) : undefined;
     const changes = await changesTo(appointment, written, em);

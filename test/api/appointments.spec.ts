@@ -403,7 +403,11 @@ describe('invitations', () => {
     const { id, identifier } = await order();
     const made = await add('agent', id, { ...free(), title: 'Heizung; prüfen, "gründlich"\nEND:VEVENT' });
     await mailsAbout(id, 'APPOINTMENT_SCHEDULED', ['anna@acme.example', 'marco@rohr.example']);
-    const moved = (await change('agent', made, { startTime: '08:30', person: world.ids.agent }).expect(200)).body;
+    // A change of the tenant's own fields alone is no new invitation.
+    const room = { resource: 'appointments', key: 'room', kind: 'TEXT', label: { de: 'Raum' } };
+    await desk.as('manager').create('v1/custom-fields', room);
+    const { body: noted } = await change('agent', made, { custom: { room: 'B 12' } }).expect(200);
+    const moved = (await change('agent', noted, { startTime: '08:30', person: world.ids.agent }).expect(200)).body;
     // The actor gets no notice; a former participant gets the cancellation.
     await mailsAbout(id, 'APPOINTMENT_CANCELLED', ['marco@rohr.example']);
     await decide('executor', moved, 'cancellation', { reason: 'Material fehlt' }).expect(200);

@@ -1,28 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 import { bySearch } from './schema/functions.js';
+import { tenantFigures } from './schema/tenant-figures.js';
 
 const FILES = ['attachment', 'invoice', 'report_attachment', 'intake_message', 'portal_photo'];
-
-const sumOf = (table: string) => `coalesce((select sum(size) from public.${table} f where f.tenant = t.name), 0)`;
-
-/** How much each tenant has, for the operator; counts and a moment alone. */
-const figures = bySearch({
-  signature: 'vsd_tenant_figures()',
-  alsoFor: 'vsd_owner',
-  create: `
-      create function vsd_tenant_figures() returns table (tenant text, users int, tickets int, bytes bigint, last_act timestamptz)
-      language sql stable security definer
-      set search_path = pg_catalog, public, pg_temp
-      as $$
-        select t.name,
-               (select count(*) from public."user" u where u.tenant = t.name and u.active and u.kind = 'PERSON')::int,
-               (select count(*) from public.ticket k where k.tenant = t.name)::int,
-               (${FILES.map(sumOf).join(' + ')})::bigint,
-               greatest((select max(last_login) from public."user" u where u.tenant = t.name),
-                        (select max(updated_at) from public.ticket k where k.tenant = t.name))
-          from installation.tenant t
-      $$`,
-});
 
 /** What fails in each tenant: mails of the last week, and active webhooks, mailboxes and connections with an ERP. */
 const troubles = bySearch({
@@ -49,7 +29,7 @@ export class Migration20261128003000_TenantFigures extends Migration {
   override name = 'Migration20261128003000_TenantFigures';
 
   override up(): void {
-    for (const statement of [...figures, ...troubles]) this.addSql(statement);
+    for (const statement of [...bySearch(tenantFigures(FILES)), ...troubles]) this.addSql(statement);
     this.addSql('create table installation.backup (taken_at timestamptz(3) primary key)');
     this.addSql('revoke insert, update, delete on installation.backup from vsd_app');
     this.addSql('grant select on installation.backup to vsd_app');

@@ -1,28 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 import { bySearchAnew } from './schema/functions.js';
+import { tenantFigures } from './schema/tenant-figures.js';
 
 const FILES = ['attachment', 'invoice', 'report_attachment', 'asset_document', 'intake_message', 'portal_photo'];
-
-const sumOf = (table: string) => `coalesce((select sum(size) from public.${table} f where f.tenant = t.name), 0)`;
-
-/** How much each tenant has, documents of assets among their files. */
-const figures = bySearchAnew({
-  signature: 'vsd_tenant_figures()',
-  alsoFor: 'vsd_owner',
-  create: `
-      create function vsd_tenant_figures() returns table (tenant text, users int, tickets int, bytes bigint, last_act timestamptz)
-      language sql stable security definer
-      set search_path = pg_catalog, public, pg_temp
-      as $$
-        select t.name,
-               (select count(*) from public."user" u where u.tenant = t.name and u.active and u.kind = 'PERSON')::int,
-               (select count(*) from public.ticket k where k.tenant = t.name)::int,
-               (${FILES.map(sumOf).join(' + ')})::bigint,
-               greatest((select max(last_login) from public."user" u where u.tenant = t.name),
-                        (select max(updated_at) from public.ticket k where k.tenant = t.name))
-          from installation.tenant t
-      $$`,
-});
 
 /** Documents of assets, and their bytes among those of a tenant. */
 export class Migration20261129095619_AssetDocuments extends Migration {
@@ -39,6 +19,6 @@ export class Migration20261129095619_AssetDocuments extends Migration {
     this.addSql(`alter table "asset_document" force row level security;`);
     this.addSql(`create policy "tenant" on "asset_document" using (tenant = (select nullif(current_setting('app.tenant', true), '')));`);
     this.addSql(`create policy "all_tenants" on "asset_document" to "vsd_backup", "vsd_search" using (true);`);
-    for (const statement of figures) this.addSql(statement);
+    for (const statement of bySearchAnew(tenantFigures(FILES))) this.addSql(statement);
   }
 }

@@ -10,7 +10,7 @@ import { today, yesterday } from '../platform/resource/today.js';
 import { currentUser, recordKey } from '../platform/tenancy/session.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { Identity } from '../ports/identity.js';
-import { Role, WORKING_ROLES } from '../vocabulary/role.js';
+import { actingRole, Role } from '../vocabulary/role.js';
 import type { SignedInUserShape } from './me.shape.js';
 import { readPreferences } from './preferences.service.js';
 import { Customer } from './record/customer.entity.js';
@@ -36,7 +36,7 @@ export class MeService {
       name,
       email,
       roles: [...roles],
-      actsAs: WORKING_ROLES.find((role) => roles.includes(role)) ?? null,
+      actsAs: actingRole(roles) ?? null,
       customerCode,
       locale,
       tenant,

@@ -9,6 +9,7 @@ import { IfMatch, RecordId } from '../platform/rest/request.js';
 import { rolesOf, serviceOf } from '../platform/rest/resource-controller.js';
 import type { ResourceService } from '../platform/rest/resource-service.js';
 import { RulesRegistry } from '../platform/rest/rules.js';
+import { nameBelow } from '../platform/rest/sub-list.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { UnitOfWork } from '../platform/tenancy/unit-of-work.js';
 import { FileStore } from '../ports/files.js';
@@ -39,7 +40,7 @@ export function fileRoutes(
 ): Type<unknown> {
   const { name, options } = resourceOf(type);
   const above = resourceOf(owner);
-  const both = name.startsWith(above.name) ? name : `${above.name}${name}`;
+  const both = nameBelow(above.name, name);
   const shared = { tag: options.path, answer: type, allow: options.allow.read };
   const allow = rolesOf(type, 'delete') ?? [];
 

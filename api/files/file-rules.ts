@@ -14,6 +14,6 @@ export interface FileRules<Owner extends TenantEntity, File extends TenantEntity
   lockOwner?(em: EntityManager, ownerId: string): Promise<void>;
   /** The body of a creation, from the fields of the form. */
   bodyOf?(fields: Readonly<Record<string, string>>): Record<string, unknown>;
-  /** The name and type of the content, if the record has none; throws a Problem for a reader who may not have it. */
+  /** The name and type of the content, if the record has none; throws a Problem for a reader without the right to it. */
   contentOf?(file: File): OpenFile['file'];
 }

@@ -20,6 +20,10 @@ export const ROLES = Object.values(Role);
 export const WORKING_ROLES = [Role.Agent, Role.Executor, Role.Customer] as const;
 export type WorkingRole = (typeof WORKING_ROLES)[number];
 
+/** The role in which a user with these roles acts; undefined without a working role. */
+export const actingRole = (roles: readonly string[]): WorkingRole | undefined =>
+  WORKING_ROLES.find((role) => roles.includes(role));
+
 /** Kinds of users: people who sign in, and service accounts of programs. */
 export const USER_KINDS = ['PERSON', 'SERVICE'] as const;
 export type UserKind = (typeof USER_KINDS)[number];

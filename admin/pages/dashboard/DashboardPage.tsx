@@ -7,6 +7,7 @@ import { HomeFigures } from '../../generator/home/HomeFigures';
 import { HomeLists, type HomeLooks } from '../../generator/home/HomeLists';
 import { useHome } from '../../generator/home/use-home';
 import { useMe, useRole } from '../../providers/application';
+import { Role } from '../../providers/role';
 import { useKeptFigures } from '../search/figures/kept-figures';
 import { TicketLine } from '../ticket/compact/TicketLine';
 import type { Ticket } from '../ticket/model/ticket';
@@ -41,8 +42,8 @@ const useGroupChoice = () => useStore<string>('dashboard.assignmentGroup', '');
  */
 export default function DashboardPage() {
   const translate = useTranslate();
-  const role = useMe().actsAs ?? 'vsd-customer';
-  const [isAgent, isCustomer] = [role === 'vsd-agent', role === 'vsd-customer'];
+  const role = useMe().actsAs ?? Role.Customer;
+  const [isAgent, isCustomer] = [role === Role.Agent, role === Role.Customer];
   const [group, setGroup] = useGroupChoice();
   const narrow = isAgent && group ? { tickets: { assignmentGroup_eq_any: [group] } } : undefined;
   const { data, error, refetch } = useHome(narrow);

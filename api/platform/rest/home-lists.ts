@@ -7,7 +7,6 @@ import { ReadQuery } from '../read/read-query.js';
 import type { FieldRecord } from '../resource/field.js';
 import { isAnyReference, targetOf } from '../resource/reference-kinds.js';
 import { allResources, resourceOf } from '../resource/resource.js';
-import type { ResourceModel } from '../resource/resource-model.js';
 import type { TenantFields } from '../resource/tenant-fields.js';
 import { type ViewDeclaration, viewsOf } from '../resource/view.js';
 import { currentUser } from '../tenancy/session.js';
@@ -24,8 +23,7 @@ export type HomeNarrowing = Readonly<Record<string, Filter>>;
 
 /** A list of the dashboard: a declared view, or a saved query with its own title. */
 interface HomeView extends Pick<ViewDeclaration, 'name' | 'filter' | 'line' | 'most' | 'order' | 'aside' | 'kept'> {
-  readonly resource: string;
-  readonly title?: string;
+  readonly title?: string | null;
   readonly sort?: readonly [field: string, order: 'ASC' | 'DESC'];
 }
 
@@ -45,11 +43,11 @@ export class HomeLists {
    */
   lists(tenant: TenantFields, role: RoleName, narrowing: HomeNarrowing): ReadQuery<object[]> {
     const isValid = Object.entries(narrowing).every(
-      ([path, filter]) => this.#mayList(path) && Object(filter) === filter,
+      ([path, filter]) => this.#listable(path) && Object(filter) === filter,
     );
     if (!isValid) throw new Problem(400, 'INVALID_FILTER');
-    const pages = this.#declared(role, 'home').map(([{ options }, { sort, ...view }]) =>
-      this.#page(tenant, { ...view, resource: options.path, ...(sort && { sort: orderOf(sort) }) }, narrowing),
+    const pages = this.#declared(role, 'home').map(([listing, { sort, ...view }]) =>
+      pageOf(tenant, listing, { ...view, ...(sort && { sort: orderOf(sort) }) }, narrowing),
     );
     return ReadQuery.all(pages.toSorted((one, other) => one.order - other.order).map(({ page }) => page));
   }
@@ -61,14 +59,14 @@ export class HomeLists {
   savedLists(tenant: TenantFields, queries: readonly SavedList[]) {
     const pages = queries.flatMap(({ id, name, list, filter, sorting, columns }) => {
       const model = allResources().find(({ options: { route } }) => list === route || list.startsWith(`${route}/`));
-      if (!model || !this.#mayList(model.options.path)) return [];
+      const listing = model && this.#listable(model.options.path);
+      if (!listing) return [];
       const first = model.fields.flatMap(({ name: field, options }) => (options.list ? [field] : [])).slice(0, 4);
       const parsed = (text: string | null) => (text === null ? undefined : JSON.parse(text));
-      const resource = model.options.path;
       const line = parsed(columns) ?? viewsOf(model.type).find((view) => view.line)?.line ?? first;
-      const view = { resource, name: id, title: name, filter: parsed(filter), sort: parsed(sorting), line };
+      const view = { name: id, title: name, filter: parsed(filter), sort: parsed(sorting), line };
       try {
-        return [this.#page(tenant, view, {}).page];
+        return [pageOf(tenant, listing, view).page];
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         return [];
@@ -79,60 +77,52 @@ export class HomeLists {
 
   /** The query of the numbers that a role sees, by name, each with the filter of its list. */
   figures(tenant: TenantFields, role: RoleName, narrowing: HomeNarrowing): ReadQuery<Record<string, object>> {
-    const figures = this.#declared(role, 'figure').map(([{ options }, { name, filter, alarm }]) => {
-      const resource = options.path;
-      return { resource, name, filter: narrowed(filter, narrowing[resource]), ...(alarm && { alarm }) };
+    const figures = this.#declared(role, 'figure').map(([listing, { name, filter: own, alarm }]) => {
+      const resource = listing.model.options.path;
+      const filter = narrowed(own, narrowing[resource]);
+      const figure = { resource, filter, ...(alarm && { alarm }) };
+      return listing.count(tenant, filter).map((count) => [name, { ...count, ...figure }] as const);
     });
-    const counts = figures.map(({ resource, filter }) => this.#listing(resource).count(tenant, filter));
-    return ReadQuery.all(counts).map((answers) =>
-      Object.fromEntries(figures.map(({ name, ...figure }, index) => [name, { ...answers[index], ...figure }])),
-    );
+    return ReadQuery.all(figures).map((answers) => Object.fromEntries(answers));
   }
 
-  #page(tenant: TenantFields, view: HomeView, narrowing: HomeNarrowing) {
-    const { resource, name, title, line = [], most = 5, order = 5, aside = false, kept = false } = view;
-    const { model } = this.#listing(resource);
-    const filter = narrowed(view.filter, narrowing[resource]);
-    const sort = view.sort ?? orderOf(model.options.sort);
-    const known = fieldsVisibleTo(model, currentUser().roles);
-    const wanted = [...new Set([model.options.title, ...line])].flatMap((one) => known.get(one) ?? []);
-    const query = {
-      filter: JSON.stringify(filter),
-      sort: JSON.stringify(sort),
-      range: JSON.stringify([0, most - 1]),
-      fields: JSON.stringify(wanted.map(({ name: field }) => field)),
-      embed: JSON.stringify(wanted.filter(isEmbedded).map(({ name: field }) => field)),
-    };
-    const page = this.#listing(resource)
-      .page(tenant, query)
-      .map(({ rows, total, exact }) => {
-        return { resource, name, title: title ?? null, line, aside, kept, filter, sort, rows, total, exact };
-      });
-    return { order, page };
-  }
-
-  #listing(resource: string): Listing {
-    return this.listings.find(resource) as Listing;
-  }
-
-  #mayList(resource: string): boolean {
-    const { roles } = currentUser();
+  /** The list of a resource; undefined for a reader without the right or the scope to list its records. */
+  #listable(resource: string): Listing | undefined {
     const listing = this.listings.find(resource);
-    return (
-      listing !== undefined &&
-      isOpenTo(rolesOf(listing.model.type, 'list'), roles) &&
-      reachesResource(currentUser(), resource)
-    );
+    const isOpen = listing && isOpenTo(rolesOf(listing.model.type, 'list'), currentUser().roles);
+    return isOpen && reachesResource(currentUser(), resource) ? listing : undefined;
   }
 
-  #declared(role: RoleName, place: ViewDeclaration['as']): [ResourceModel, ViewDeclaration][] {
-    return allResources().flatMap((model) =>
-      (this.#mayList(model.options.path) ? viewsOf(model.type) : [])
-        .filter(({ as, roles }) => as === place && (!roles || roles.includes(role)))
-        .filter((view, index, views) => views.findIndex(({ name }) => name === view.name) === index)
-        .map((view): [ResourceModel, ViewDeclaration] => [model, view]),
-    );
+  #declared(role: RoleName, place: ViewDeclaration['as']): [Listing, ViewDeclaration][] {
+    return allResources().flatMap(({ type, options }) => {
+      const views = viewsOf(type).filter(({ as, roles }) => as === place && (!roles || roles.includes(role)));
+      const listing = views.length > 0 && this.#listable(options.path);
+      const first = views.filter((view, index) => views.findIndex(({ name }) => name === view.name) === index);
+      return listing ? first.map((view): [Listing, ViewDeclaration] => [listing, view]) : [];
+    });
   }
+}
+
+/** The query of the first records of a list, with its place among the others. */
+function pageOf(tenant: TenantFields, listing: Listing, view: HomeView, narrowing: HomeNarrowing = {}) {
+  const { name, title = null, line = [], most = 5, order = 5, aside = false, kept = false } = view;
+  const { model } = listing;
+  const { path: resource } = model.options;
+  const filter = narrowed(view.filter, narrowing[resource]);
+  const sort = view.sort ?? orderOf(model.options.sort);
+  const known = fieldsVisibleTo(model, currentUser().roles);
+  const wanted = [...new Set([model.options.title, ...line])].flatMap((one) => known.get(one) ?? []);
+  const query = {
+    filter: JSON.stringify(filter),
+    sort: JSON.stringify(sort),
+    range: JSON.stringify([0, most - 1]),
+    fields: JSON.stringify(wanted.map(({ name: field }) => field)),
+    embed: JSON.stringify(wanted.filter(isEmbedded).map(({ name: field }) => field)),
+  };
+  const page = listing.page(tenant, query).map(({ rows, total, exact }) => {
+    return { resource, name, title, line, aside, kept, filter, sort, rows, total, exact };
+  });
+  return { order, page };
 }
 
 /** A list of the reader's own records is not narrowed, so that no own work is out of sight. */

@@ -7,7 +7,7 @@ import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { RecordId } from './request.js';
 import { serviceOf } from './resource-controller.js';
 import type { ResourceService } from './resource-service.js';
-import { filterBelow, parsedFilter } from './sub-list.js';
+import { filterBelow, nameBelow, parsedFilter } from './sub-list.js';
 
 /** The operation of a list below a record; the readers of its records call it, unless `allow` names others. */
 interface ListBelow extends Pick<OperationOptions, 'summary'> {
@@ -23,7 +23,7 @@ interface ListBelow extends Pick<OperationOptions, 'summary'> {
 export function listBelow(owner: TenantEntityClass, type: TenantEntityClass, list: ListBelow): Type<unknown> {
   const { name, options } = resourceOf(type);
   const above = resourceOf(owner);
-  const both = name.startsWith(above.name) ? name : `${above.name}${name}`;
+  const both = nameBelow(above.name, name);
 
   @Controller('v1')
   class ListBelowController {

@@ -13,6 +13,9 @@ export function parsedFilter(filter: unknown): Record<string, unknown> {
   throw new Problem(400, 'INVALID_FILTER');
 }
 
+/** Name of a record below its owner in the ids of operations; the name of the owner stands in it once. */
+export const nameBelow = (owner: string, name: string) => (name.startsWith(owner) ? name : `${owner}${name}`);
+
 /** The sent filter of a list below a record, narrowed to that record; none of another record's rows is found. */
 export function filterBelow(field: string, id: string, sent: Readonly<Record<string, unknown>>): string {
   if (!Object.hasOwn(sent, field)) return JSON.stringify({ ...sent, [field]: id });

@@ -44,7 +44,7 @@ const REPORT_FILE_TYPES: readonly string[] = [
   'image/tiff',
 ];
 
-/** Files are added and removed by the users who may write their report, while it is open (domain "Permissions"). */
+/** Files are added and removed by the writers of their report, while it is open (domain "Permissions"). */
 @Injectable()
 export class ReportAttachmentRules implements FileRules<Report, ReportAttachment> {
   readonly form: FileForm = {

@@ -13,7 +13,7 @@ import { parseListQuery } from '../../platform/rest/query.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
-import { Role, WORKING_ROLES } from '../../vocabulary/role.js';
+import { actingRole, Role } from '../../vocabulary/role.js';
 import { Ticket } from '../record/ticket.entity.js';
 import type { Dashboard } from './dashboard.shape.js';
 import { latestActivities } from './latest-activities.js';
@@ -30,7 +30,7 @@ export class DashboardService {
   /** Lists, numbers and activities in one query. Throws 400 for a narrowing that the lists refuse. */
   read(narrowing: HomeNarrowing): Promise<Dashboard> {
     const { roles } = currentUser();
-    const role = WORKING_ROLES.find((one) => roles.includes(one)) ?? Role.Customer;
+    const role = actingRole(roles) ?? Role.Customer;
     const { where } = parseListQuery(resourceOf(Ticket), { filter: JSON.stringify(narrowing.tickets ?? {}) }, roles);
     return this.queries.runForTenant((fields) =>
       ReadQuery.all<unknown>([

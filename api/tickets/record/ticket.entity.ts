@@ -86,9 +86,9 @@ const RATED = { visible: WRITERS } as const;
 /** The rules of assignment have error codes for inactive people. */
 const ASSIGNEE = { ...ASSIGNMENT, takesInactive: true } as const;
 /** Results and durations of clocks; durations in elapsed minutes, counted or not. */
-const RESULT = { ...KEPT, filter: 'narrows', name: 'clockResult', visible: STAFF, section: 'dates' } as const;
-const LASTED = { ...KEPT, filter: 'narrows', unit: 'min', visible: STAFF, section: 'dates' } as const;
-const DATES = { ...KEPT, ...SHOWN, sort: true, section: 'dates' } as const;
+const RESULT = { ...KEPT, filter: 'narrows', name: 'clockResult', visible: STAFF, ...DATED } as const;
+const LASTED = { ...KEPT, filter: 'narrows', unit: 'min', visible: STAFF, ...DATED } as const;
+const DATES = { ...KEPT, ...SHOWN, sort: true, ...DATED } as const;
 
 /** The searched texts of a ticket, and the columns of its scope. */
 const FULL_TEXT = [
@@ -288,7 +288,7 @@ export class Ticket extends TenantEntity {
   @Reference(() => User, { ...KEPT, filter: true }) author: Ref<User> | null = null;
   @Moment(DATES) submittedAt: Date | null = null;
   @Moment(DATES) dueAt: Date | null = null;
-  @Moment({ ...KEPT, section: 'dates' }) workCompletedAt: Date | null = null;
+  @Moment({ ...KEPT, ...DATED }) workCompletedAt: Date | null = null;
   @Moment(DATES) closedAt: Date | null = null;
   /** The reaction of the first cycle, which is the first response; the other clocks of the last cycle (clock-results.ts). */
   @Choice(CLOCK_RESULTS, RESULT) reactionResult: ClockResult | null = null;
@@ -298,7 +298,7 @@ export class Ticket extends TenantEntity {
   @Integer(LASTED) onSiteMinutes: number | null = null;
   /** From the first submission until the work was done for good. */
   @Integer(LASTED) resolutionMinutes: number | null = null;
-  @Integer({ ...KEPT, filter: 'narrows', default: 0, section: 'dates' }) reopenings = 0;
+  @Integer({ ...KEPT, filter: 'narrows', default: 0, ...DATED }) reopenings = 0;
   @CustomFields({ required: 'rules' }) custom: CustomValues = {};
   /** The customer has to act next. */
   @Computed({ type: 'boolean' }, { widget: 'rights' }) customersTurn!: boolean;

@@ -7,7 +7,7 @@ import { PanelNote } from '../../../generator/home/PanelNote';
 import { listAddress } from '../../../model/list-address';
 import { TICKETS } from '../../ticket/model/ticket';
 
-/** An agent without open work, with a link to the tickets that nobody has taken. */
+/** An agent without open work, with a link to the unassigned tickets. */
 export function NothingTaken({ lists }: Pick<HomeLookProps, 'lists'>) {
   const translate = useTranslate();
   const untaken = lists.find(({ name }) => name === 'untaken');

@@ -4,8 +4,8 @@ import { importAt, locationTable, prepareImport, runImport } from './import-run.
 import { workbookOf } from './locations-file.js';
 import type { WorkerProcess } from './worker-process.js';
 
-/** Options of Node for a worker whose heap is watched. */
-export const HEAP_OPTIONS: readonly string[] = ['--max-old-space-size=96', ...TELLING];
+/** Options of Node for a worker whose heap is watched; the worker itself needs some 80 MB. */
+export const HEAP_OPTIONS: readonly string[] = ['--max-old-space-size=144', ...TELLING];
 
 const PATIENCE_MS = 600_000;
 

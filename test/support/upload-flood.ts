@@ -45,12 +45,18 @@ export async function uploadWorld(): Promise<UploadWorld> {
   const settings = await desk.as('manager').read('v1/tenant-settings');
   const report = await world.report('agent', (await world.order()).id);
   const photos = await photosOf(desk, world.location);
+  const lift = { name: 'Lift', kind: 'HEATING', customer: world.acme, location: world.location };
+  const { body: asset } = await desk.as('manager').post('v1/assets', lift).expect(201);
   const places = {
     '/v1/tickets/{id}/attachments': { path: `v1/tickets/${own.id}/attachments`, person: 'customer' },
     '/v1/tickets/{id}/invoices': { path: `v1/tickets/${own.id}/invoices`, person: 'agent' },
     '/v1/reports/{id}/attachments': { path: `v1/reports/${report.id}/attachments`, person: 'agent' },
     '/v1/customers/{id}/logo': { path: `v1/customers/${world.acme}/logo`, person: 'manager' },
     '/v1/tenant-settings/{id}/logo': { path: `v1/tenant-settings/${settings[0].id}/logo`, person: 'manager' },
+    '/v1/assets/{id}/documents': { path: `v1/assets/${asset.id}/documents`, person: 'manager' },
+    '/v1/catalog-items/import': { path: 'v1/catalog-items/import', person: 'manager' },
+    '/v1/customers/import': { path: 'v1/customers/import', person: 'manager' },
+    '/v1/customers/{id}/assets/import': { path: `v1/customers/${world.acme}/assets/import`, person: 'manager' },
     '/v1/customers/{id}/locations/import': { path: `v1/customers/${world.acme}/locations/import`, person: 'manager' },
     '/v1/request-photos/{tenant}/{token}': { path: `v1/request-photos/alpina/${photos}`, person: null },
   } as const;
@@ -85,7 +91,7 @@ export async function uploadWorld(): Promise<UploadWorld> {
       const rows =
         await desk.rows(`select (select count(*) from attachment) + (select count(*) from invoice) + (select count(*) from customer_logo)
               + (select count(*) from report_attachment) + (select count(*) from portal_photo)
-              + (select count(*) from tenant_logo) + (select count(*) from data_import) as count`);
+              + (select count(*) from tenant_logo) + (select count(*) from asset_document) + (select count(*) from data_import) as count`);
       return { files: entries.filter((entry) => entry.isFile()).length, records: Number(rows[0].count) };
     },
     close: async () => {
@@ -132,9 +138,10 @@ const sender = (desk: TestApplication, port: number, agent: Agent) => {
   };
 };
 
-/** Waits until each kept file has its record, and the other files are removed. */
+/** Waits until each kept file has its record and the other files are removed; the API still runs. */
 export const nothingLeft = (world: UploadWorld) =>
   eventually(async () => {
+    expect(world.api.process.exitCode).toBeNull();
     const { files, records } = await world.kept();
     if (files !== records) throw new Error(`There are ${files} files of ${records} records`);
   });

@@ -2651,6 +2651,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/dashboard-panels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List: Dashboard panels
+         * @description For manage_master_data. An API token needs dashboard-panels:read.
+         */
+        get: operations["listDashboardPanel"];
+        put?: never;
+        /**
+         * Create: Dashboard panel
+         * @description For manage_master_data. An API token needs dashboard-panels:write.
+         */
+        post: operations["createDashboardPanel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashboard-panels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read: Dashboard panel
+         * @description For manage_master_data. An API token needs dashboard-panels:read.
+         */
+        get: operations["readDashboardPanel"];
+        /**
+         * Change by full record: Dashboard panel
+         * @description For manage_master_data. An API token needs dashboard-panels:write.
+         */
+        put: operations["replaceDashboardPanel"];
+        post?: never;
+        /**
+         * Delete: Dashboard panel
+         * @description For manage_master_data. An API token needs dashboard-panels:write.
+         */
+        delete: operations["deleteDashboardPanel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change: Dashboard panel
+         * @description For manage_master_data. An API token needs dashboard-panels:write.
+         */
+        patch: operations["updateDashboardPanel"];
+        trace?: never;
+    };
+    "/v1/dashboard-panels/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move behind another in the order of the list
+         * @description For manage_master_data. An API token needs dashboard-panels:write.
+         */
+        put: operations["placeDashboardPanel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashboard-panels/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run one operation on up to 200 records, with the result of each
+         * @description For manage_master_data. An API token needs dashboard-panels:write.
+         */
+        post: operations["bulkDashboardPanel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/dashboard-panels/bulk/{id}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an operation on many records within 30 seconds, for records without a later change
+         * @description For manage_master_data. An API token needs dashboard-panels:write.
+         */
+        post: operations["reverseBulkDashboardPanel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/data-accesses": {
         parameters: {
             query?: never;
@@ -10574,10 +10690,10 @@ export interface components {
          */
         AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
         /**
-         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `assets:read`: Assets: read; `assets:write`: Assets: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `activities:read`: Activities: read; `activities:write`: Activities: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `asset-documents:read`: Asset documents: read; `asset-documents:write`: Asset documents: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `intake-messages:read`: Incoming e-mails: read; `intake-messages:write`: Incoming e-mails: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
+         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `dashboard-panels:read`: Dashboard panels: read; `dashboard-panels:write`: Dashboard panels: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `assets:read`: Assets: read; `assets:write`: Assets: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `activities:read`: Activities: read; `activities:write`: Activities: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `asset-documents:read`: Asset documents: read; `asset-documents:write`: Asset documents: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `intake-messages:read`: Incoming e-mails: read; `intake-messages:write`: Incoming e-mails: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
          * @enum {string}
          */
-        ApiScope: "*:read" | "*:write" | "changes:read" | "changes:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "failed-jobs:read" | "failed-jobs:write" | "figures:read" | "figures:write" | "me:read" | "me:write" | "scim:read" | "scim:write" | "search:read" | "search:write" | "support:read" | "support:write" | "users:read" | "users:write" | "imports:read" | "imports:write" | "config-changes:read" | "config-changes:write" | "announcements:read" | "announcements:write" | "absences:read" | "absences:write" | "categories:read" | "categories:write" | "articles:read" | "articles:write" | "assignment-groups:read" | "assignment-groups:write" | "custom-fields:read" | "custom-fields:write" | "holidays:read" | "holidays:write" | "tenant-settings:read" | "tenant-settings:write" | "saved-queries:read" | "saved-queries:write" | "slas:read" | "slas:write" | "text-blocks:read" | "text-blocks:write" | "webhooks:read" | "webhooks:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "assets:read" | "assets:write" | "tickets:read" | "tickets:write" | "attachments:read" | "attachments:write" | "activities:read" | "activities:write" | "notifications:read" | "notifications:write" | "customer-domains:read" | "customer-domains:write" | "invoices:read" | "invoices:write" | "ticket-links:read" | "ticket-links:write" | "tasks:read" | "tasks:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "sent-mails:read" | "sent-mails:write" | "email-templates:read" | "email-templates:write" | "refused-addresses:read" | "refused-addresses:write" | "appointments:read" | "appointments:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "catalog-items:read" | "catalog-items:write" | "employees:read" | "employees:write" | "projects:read" | "projects:write" | "asset-documents:read" | "asset-documents:write" | "api-tokens:read" | "api-tokens:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "data-accesses:read" | "data-accesses:write" | "reports:read" | "reports:write" | "report-attachments:read" | "report-attachments:write" | "report-positions:read" | "report-positions:write" | "mailboxes:read" | "mailboxes:write" | "intake-messages:read" | "intake-messages:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
+        ApiScope: "*:read" | "*:write" | "changes:read" | "changes:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "failed-jobs:read" | "failed-jobs:write" | "figures:read" | "figures:write" | "me:read" | "me:write" | "scim:read" | "scim:write" | "search:read" | "search:write" | "support:read" | "support:write" | "users:read" | "users:write" | "imports:read" | "imports:write" | "config-changes:read" | "config-changes:write" | "announcements:read" | "announcements:write" | "absences:read" | "absences:write" | "categories:read" | "categories:write" | "articles:read" | "articles:write" | "assignment-groups:read" | "assignment-groups:write" | "custom-fields:read" | "custom-fields:write" | "dashboard-panels:read" | "dashboard-panels:write" | "holidays:read" | "holidays:write" | "tenant-settings:read" | "tenant-settings:write" | "saved-queries:read" | "saved-queries:write" | "slas:read" | "slas:write" | "text-blocks:read" | "text-blocks:write" | "webhooks:read" | "webhooks:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "assets:read" | "assets:write" | "tickets:read" | "tickets:write" | "attachments:read" | "attachments:write" | "activities:read" | "activities:write" | "notifications:read" | "notifications:write" | "customer-domains:read" | "customer-domains:write" | "invoices:read" | "invoices:write" | "ticket-links:read" | "ticket-links:write" | "tasks:read" | "tasks:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "sent-mails:read" | "sent-mails:write" | "email-templates:read" | "email-templates:write" | "refused-addresses:read" | "refused-addresses:write" | "appointments:read" | "appointments:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "catalog-items:read" | "catalog-items:write" | "employees:read" | "employees:write" | "projects:read" | "projects:write" | "asset-documents:read" | "asset-documents:write" | "api-tokens:read" | "api-tokens:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "data-accesses:read" | "data-accesses:write" | "reports:read" | "reports:write" | "report-attachments:read" | "report-attachments:write" | "report-positions:read" | "report-positions:write" | "mailboxes:read" | "mailboxes:write" | "intake-messages:read" | "intake-messages:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
         /** @description API token: With which programs use the API in your name. */
         ApiToken: {
             /**
@@ -13605,6 +13721,7 @@ export interface components {
             };
             /** Activities */
             activities: components["schemas"]["DashboardActivity"][];
+            savedFigures: components["schemas"]["DashboardSavedFigure"][];
             /** Support */
             support: components["schemas"]["DashboardSupport"];
         };
@@ -13648,6 +13765,11 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * @description `WIDE`: Wide; `NARROW`: Narrow
+         * @enum {string}
+         */
+        DashboardColumn: "WIDE" | "NARROW";
         /** @description Part of Dashboard */
         DashboardFiguresValue: {
             /** Number */
@@ -13726,6 +13848,92 @@ export interface components {
             total: number;
             /** Exact */
             exact: boolean;
+        };
+        /** @description Dashboard panel: Arranges the dashboard of a role: the panels listed here come first, in this order. All others follow as usual. */
+        DashboardPanel: {
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            readonly id: string;
+            /** Version */
+            readonly version: number;
+            /**
+             * Created on
+             * Format: date-time
+             */
+            readonly createdAt: string;
+            /** Created by */
+            readonly createdBy: string;
+            /**
+             * Changed on
+             * Format: date-time
+             */
+            readonly updatedAt: string;
+            /** Changed by */
+            readonly updatedBy: string;
+            /** List or figure */
+            panel: components["schemas"]["DashboardPanelPanel"];
+            /** Role */
+            role: components["schemas"]["Role"];
+            /**
+             * Column
+             * @description Empty: as usual. Figures have no column.
+             */
+            column: components["schemas"]["DashboardColumn"] | null;
+            /** Hide */
+            hidden: boolean;
+            /** Order */
+            readonly position: number;
+        };
+        /** @description Fields of a new record: Dashboard panel */
+        DashboardPanelCreate: {
+            /** List or figure */
+            panel: components["schemas"]["DashboardPanelPanel"];
+            /** Role */
+            role: components["schemas"]["Role"];
+            /**
+             * Column
+             * @description Empty: as usual. Figures have no column.
+             */
+            column?: components["schemas"]["DashboardColumn"] | null;
+            /** Hide */
+            hidden?: boolean;
+        };
+        /**
+         * @description Part of DashboardPanel
+         * @enum {string}
+         */
+        DashboardPanelPanel: "saved-queries" | "tickets/myWork" | "tickets/untaken" | "tickets/toClose" | "tickets/ended" | "tickets/ordersToday" | "tickets/orders" | "tickets/open" | "tickets/newTickets" | "tickets/newOrders" | "tickets/activeTickets" | "tickets/activeOrders" | "tickets/overdue" | "tickets/endedLately" | "tasks/own";
+        /** @description Changed fields of a record: Dashboard panel */
+        DashboardPanelPatch: {
+            /** List or figure */
+            panel?: components["schemas"]["DashboardPanelPanel"];
+            /** Role */
+            role?: components["schemas"]["Role"];
+            /**
+             * Column
+             * @description Empty: as usual. Figures have no column.
+             */
+            column?: components["schemas"]["DashboardColumn"] | null;
+            /** Hide */
+            hidden?: boolean;
+        };
+        /** @description Part of Dashboard */
+        DashboardSavedFigure: {
+            /**
+             * Identifier
+             * Format: uuid
+             * @description Id of the saved query
+             */
+            id: string;
+            /** Title */
+            title: string;
+            /**
+             * Filter
+             * @description Filters of the search, with `figure`
+             */
+            filter: Record<string, never>;
         };
         /** @description Part of Dashboard */
         DashboardSupport: {
@@ -30681,6 +30889,405 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDashboardPanel: {
+        parameters: {
+            query?: {
+                /** @description JSON object: {"state_eq_any":["PENDING"],"createdAt_gte":"2026-01-01","q":"pumpe"}. Each filter stands alone, but those by fields whose description says that they narrow a list: alone, they are looked for among all records. Values may be relative to who asks and when: "@me" for references to users, "@mygroups" for references to groups (those that the user is a member of, for equality and among several), "@now" for moments, "@today", "@today+3" and "@today-3" for days and moments, in the zone of the desk, and for their bounds a period of the calendar such as "@this_month" or "@last_quarter": from its first day, or up to its last one. */
+                filter?: string;
+                /** @description JSON array: ["createdAt","DESC"] */
+                sort?: string;
+                /** @description JSON array of first and last row: [0,24]; at most 200 rows */
+                range?: string;
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
+                fields?: string;
+                /** @description How rows are counted */
+                count?: components["schemas"]["CountMode"];
+                /** @description Cursor of the page before, from its Link header */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    "X-Total-Count"?: number;
+                    "X-Total-Exact"?: components["schemas"]["TrueOrFalse"];
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPanel"][];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidList"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TableTooLongProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDashboardPanel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashboardPanelCreate"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPanel"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFieldsOrKey"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readDashboardPanel: {
+        parameters: {
+            query?: {
+                /** @description JSON array of reference fields whose titles are brought along: ["customer"] */
+                embed?: string;
+                /** @description JSON array of what is told of each record beside its id and version: ["identifier","title","custom.key"]. Everything else is left out, even what the schema requires of a whole record. */
+                fields?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPanel"];
+                };
+            };
+            400: components["responses"]["InvalidReading"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceDashboardPanel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashboardPanel"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPanel"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDashboardPanel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version of the record, from its ETag */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPanel"];
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InUseProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDashboardPanel: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Version of the record, from its ETag */
+                "If-Match": string;
+            };
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashboardPanelPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPanel"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["DuplicateProblem"];
+                };
+            };
+            412: components["responses"]["Stale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    placeDashboardPanel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceInOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardPanel"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkDashboardPanel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkOperationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperationResult"];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFieldsOrKey"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reverseBulkDashboardPanel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperationResult"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotUndoableOrUndoExpiredProblem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

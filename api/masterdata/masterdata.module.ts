@@ -13,6 +13,7 @@ import { Category } from './category.entity.js';
 import { CustomField } from './custom-fields/custom-field.entity.js';
 import { CustomFieldRules } from './custom-fields/custom-field.rules.js';
 import { CustomFieldSlotsController } from './custom-fields/custom-field-slots.controller.js';
+import { DashboardPanel } from './dashboard-panel.entity.js';
 import { Holiday } from './holidays/holiday.entity.js';
 import { HolidaysController } from './holidays/holidays.controller.js';
 import { HolidaysService } from './holidays/holidays.service.js';
@@ -39,6 +40,7 @@ const resources = ResourceModule.offer(
   { type: Holiday },
   { type: Absence, rules: AbsenceRules },
   { type: CustomField, rules: CustomFieldRules },
+  { type: DashboardPanel },
   { type: SavedQuery, rules: SavedQueryRules },
   { type: TenantSettings, rules: TenantSettingsRules, routes: ['list', 'read', 'update'] },
 );

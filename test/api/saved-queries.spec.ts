@@ -113,6 +113,29 @@ describe('saved queries', () => {
     expect(await listsOf('manager')).toEqual([]);
   });
 
+  it('and the panels of the dashboard stand as a manager arranges them for a role', async () => {
+    const figure = { figure: { name: 'ticketsCreated', by: ['month'], as: 'line' } };
+    await saved('agent', { name: 'Zahl', list: 'issue/search', onDashboard: true, filter: JSON.stringify(figure) });
+    const others = await desk.as('executor').read('v1/dashboard');
+    const place = (panel: string, given: Json = {}) =>
+      desk.as('manager').create('v1/dashboard-panels', { role: 'vsd-agent', panel, ...given });
+    await place('tickets/untaken', { column: 'NARROW' });
+    await place('saved-queries');
+    await place('tickets/myWork', { hidden: true });
+    await place('tickets/overdue');
+    const { lists, figures, savedFigures } = await desk.as('agent').read('v1/dashboard');
+    expect(lists.map(({ name, title, aside }: Json) => [title ?? name, aside]).slice(0, 3)).toEqual([
+      ['untaken', true],
+      ['Eigene', false],
+      ['own', false],
+    ]);
+    expect(lists.map(({ name }: Json) => name)).not.toContain('myWork');
+    expect(Object.keys(figures)[0]).toBe('overdue');
+    expect(savedFigures).toMatchObject([{ title: 'Zahl', filter: figure }]);
+    expect(await desk.as('executor').read('v1/dashboard')).toEqual(others);
+    await desk.as('agent').get('v1/dashboard-panels').expect(403);
+  });
+
   it('are out of sight for whoever has left the group', async () => {
     const path = `v1/assignment-groups/${ids.group}`;
     expect(await namesFor('executor')).toContain('Der Gruppe');

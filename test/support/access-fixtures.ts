@@ -1,3 +1,5 @@
+import { DASHBOARD_PANELS } from '../../api/masterdata/dashboard-panel.entity.js';
+import { WORKING_ROLES } from '../../api/vocabulary/role.js';
 import { APPOINTMENT_CONFIRMATIONS } from '../../api/vocabulary/ticket.js';
 import type { TestApplication } from './application.js';
 import { PDF } from './orders.js';
@@ -387,6 +389,13 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     body: (side, _idOf, serial) => ({ name: named(side, serial), scopes: ['tickets:read'], expiresAt: inAMonth() }),
     creator: (side) => CUSTOMER[side],
   },
+  // Each panel once for each role; the first ones are those of the sides.
+  'dashboard-panels': {
+    body: (side, _idOf, serial) => {
+      const index = serial === 0 ? SIDES.indexOf(side) : SIDES.length + (serial % 42);
+      return { panel: DASHBOARD_PANELS[index % 15], role: WORKING_ROLES[Math.floor(index / 15)] };
+    },
+  },
   'saved-queries': {
     body: (side, _idOf, serial) => ({ name: named(side, serial), list: 'issue', filter: '{}' }),
     creator: (side) => CUSTOMER[side],
@@ -445,6 +454,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   previewTicket: () => ({ type: 'ORDER' }),
   // To the head of the order.
   placeCategory: () => ({ after: null }),
+  placeDashboardPanel: () => ({ after: null }),
   placeTextBlock: () => ({ after: null }),
   placeCustomField: () => ({ after: null }),
   placeAssignmentGroup: () => ({ after: null }),

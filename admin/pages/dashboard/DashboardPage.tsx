@@ -1,12 +1,15 @@
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
+import { Button } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageActions, PageHeader } from '../../components/PageHeader';
 import { Columns, ColumnsOutline } from '../../generator/home/Columns';
 import { HomeFigures } from '../../generator/home/HomeFigures';
 import { HomeLists, type HomeLooks } from '../../generator/home/HomeLists';
 import { useHome } from '../../generator/home/use-home';
-import { useMe, useRole } from '../../providers/application';
+import { useCan, useMe, useRole } from '../../providers/application';
 import { Role } from '../../providers/role';
 import { useKeptFigures } from '../search/figures/kept-figures';
 import { TicketLine } from '../ticket/compact/TicketLine';
@@ -33,9 +36,6 @@ const looks: Record<string, HomeLooks> = {
   tasks: { Line: TaskLine },
 };
 
-/** The assignment group whose lists the user looks at, empty for all; stored with their preferences. */
-const useGroupChoice = () => useStore<string>('dashboard.assignmentGroup', '');
-
 /**
  * The first screen: the lists of the user's role that need work now, then numbers and the latest activities (spec §2).
  * The choice of a group narrows all lists but the user's own work, which must never be out of sight.
@@ -44,20 +44,24 @@ export default function DashboardPage() {
   const translate = useTranslate();
   const role = useMe().actsAs ?? Role.Customer;
   const [isAgent, isCustomer] = [role === Role.Agent, role === Role.Customer];
-  const [group, setGroup] = useGroupChoice();
+  const [group, setGroup] = useStore('dashboard.assignmentGroup', '');
   const narrow = isAgent && group ? { tickets: { assignmentGroup_eq_any: [group] } } : undefined;
   const { data, error, refetch } = useHome(narrow);
+  const mayArrange = useCan('dashboard-panels', 'list');
   const { kept } = useKeptFigures();
-  const hasFigures = useRole('access_reporting') && kept.length > 0;
+  const hasFigures = useRole('access_reporting') && data && kept.length + data.savedFigures.length > 0;
   return (
     <>
       <PageHeader title="app.nav.dashboard" />
       {isCustomer && <OwnCompany />}
-      {isAgent && (
-        <PageActions>
-          <GroupFilter label={translate('dashboard.group')} value={group} onChange={setGroup} />
-        </PageActions>
-      )}
+      <PageActions>
+        {mayArrange && (
+          <Button component={Link} to="/masterdata/dashboard-panels" startIcon={<SpaceDashboardOutlined />}>
+            {translate('dashboard.arrange')}
+          </Button>
+        )}
+        {isAgent && <GroupFilter label={translate('dashboard.group')} value={group} onChange={setGroup} />}
+      </PageActions>
       <Announcements />
       {!data && (error ? <FailureNotice error={error} onRetry={() => void refetch()} /> : <ColumnsOutline />)}
       {data && (
@@ -80,7 +84,7 @@ export default function DashboardPage() {
       )}
       {hasFigures && (
         <Suspense fallback={null}>
-          <KeptFigures />
+          <KeptFigures saved={data.savedFigures} />
         </Suspense>
       )}
     </>

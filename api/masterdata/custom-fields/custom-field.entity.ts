@@ -56,7 +56,7 @@ const SHOWN = { section: 'lists', help: true };
   },
 })
 export class CustomField extends TenantEntity implements CustomDefinition {
-  @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', ...FIXED }) resource!: string;
+  @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', declared: true, ...FIXED }) resource!: string;
   @Text({ ...KEY, folded: true, list: true, search: true, sort: true }) key!: string;
   @Choice(CUSTOM_FIELD_KINDS, { name: 'customFieldKind', ...FIXED }) kind!: CustomFieldKind;
   @TranslatedText({ required: true, max: 80, list: true, search: true, sort: true }) label!: Translated;

@@ -7,6 +7,8 @@ import { TEXT_SLOT } from './text-kinds.js';
 export interface ChoiceOptions extends FieldOptions {
   /** Name of the enumeration; the labels stand at `enums.<name>.<VALUE>`. */
   name: string;
+  /** The values follow from declarations, so that the column has no check that each new one would change. */
+  declared?: true;
 }
 
 interface ChoiceRecord extends ChoiceOptions {
@@ -26,12 +28,12 @@ export const CHOICE: FieldKind = {
   operators: ['', '_eq_any', '_neq'],
   sortable: true,
   map: (owner, field) =>
-    Enum({
-      // The list itself, which may grow until the tables are read from the classes.
-      items: optionsOf(field).items as string[],
-      type: 'text',
-      nullable: isNullable(field),
-    })(owner, field.name),
+    optionsOf(field).declared
+      ? Property({ type: 'text', nullable: isNullable(field) })(owner, field.name)
+      : Enum({ items: optionsOf(field).items as string[], type: 'text', nullable: isNullable(field) })(
+          owner,
+          field.name,
+        ),
   constraints: (field) => [type('string', 'INVALID_VALUE'), oneOf(optionsOf(field).items)],
   slot: TEXT_SLOT,
   comparable: (value, field) => (optionsOf(field).items.includes(value as string) ? value : undefined),

@@ -41,7 +41,7 @@ export class HomeLists {
    * The query of the first records of the lists that a role sees, in their order, without those that the reader may not
    * list. Throws 400 for a narrowing of another resource.
    */
-  lists(tenant: TenantFields, role: RoleName, narrowing: HomeNarrowing): ReadQuery<object[]> {
+  lists(tenant: TenantFields, role: RoleName, narrowing: HomeNarrowing) {
     const isValid = Object.entries(narrowing).every(
       ([path, filter]) => this.#listable(path) && Object(filter) === filter,
     );
@@ -72,7 +72,7 @@ export class HomeLists {
         return [];
       }
     });
-    return pages.length > 0 ? ReadQuery.all<object>(pages) : undefined;
+    return pages.length > 0 ? ReadQuery.all(pages) : undefined;
   }
 
   /** The query of the numbers that a role sees, by name, each with the filter of its list. */

@@ -1,20 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { settingsQuestion } from '../../masterdata/current-settings.js';
+import { DashboardPanel, SAVED_QUERIES } from '../../masterdata/dashboard-panel.entity.js';
 import { SavedQuery } from '../../masterdata/saved-queries/saved-query.entity.js';
 import type { TenantSettings } from '../../masterdata/tenant-settings.entity.js';
 import { reachesResource } from '../../platform/access/scopes.js';
 import { QueryRunner } from '../../platform/read/query-runner.js';
 import { ReadQuery } from '../../platform/read/read-query.js';
-import type { RecordJson } from '../../platform/read/record.js';
 import { resourceOf } from '../../platform/resource/resource.js';
 import { HomeLists, type HomeNarrowing } from '../../platform/rest/home-lists.js';
-import type { Page } from '../../platform/rest/list.js';
 import { parseListQuery } from '../../platform/rest/query.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
 import { actingRole, Role } from '../../vocabulary/role.js';
 import { Ticket } from '../record/ticket.entity.js';
+import { arranged, type PanelPlace } from './arranged.js';
 import type { Dashboard } from './dashboard.shape.js';
 import { latestActivities } from './latest-activities.js';
 
@@ -25,6 +25,7 @@ export class DashboardService {
     private readonly queries: QueryRunner,
     private readonly home: HomeLists,
     @Inject(serviceOf(SavedQuery)) readonly saved: ResourceService<SavedQuery>,
+    @Inject(serviceOf(DashboardPanel)) readonly panels: ResourceService<DashboardPanel>,
   ) {}
 
   /** Lists, numbers and activities in one query. Throws 400 for a narrowing that the lists refuse. */
@@ -38,13 +39,22 @@ export class DashboardService {
         this.home.figures(fields, role, narrowing),
         latestActivities(where),
         settingsQuestion(['name', 'supportEmail']),
+        this.panels.page(fields, { filter: JSON.stringify({ role }), sort: '["position","ASC"]', range: '[0,99]' }),
         ...(reachesResource(currentUser(), 'saved-queries') ? [this.saved.page(fields, ON_DASHBOARD)] : []),
       ]).map((answers) => {
-        const [lists, figures, activities, { name, supportEmail }, saved = { rows: [] }] = answers as Answers;
-        const dashboard = { lists, figures, activities, support: { name, email: supportEmail } };
-        const queries = saved.rows.filter((query) => query.sharedWith !== 'ROLE' || query.role === role);
-        const further = this.home.savedLists(fields, queries as never);
-        return further?.map((own) => ({ ...dashboard, lists: [...lists, ...own] })) ?? dashboard;
+        const [lists, numbers, activities, { name, supportEmail }, { rows: places }, saved = { rows: [] }] =
+          answers as Answers;
+        const queries = saved.rows.filter(({ sharedWith, role: ofRole }) => sharedWith !== 'ROLE' || ofRole === role);
+        const figures = arranged(Object.entries(numbers), ([figure, { resource }]) => `${resource}/${figure}`, places);
+        const dashboardWith = (own: List[]) => ({
+          lists: arranged([...lists, ...own], listName, places),
+          figures: Object.fromEntries(figures),
+          activities,
+          support: { name, email: supportEmail },
+          savedFigures: queries.flatMap(savedFigure),
+        });
+        const listed = queries.filter((query) => savedFigure(query).length === 0);
+        return this.home.savedLists(fields, listed)?.map(dashboardWith) ?? dashboardWith([]);
       }),
     );
   }
@@ -53,11 +63,28 @@ export class DashboardService {
 /** The saved queries of the dashboard that the user sees. */
 const ON_DASHBOARD = { filter: '{"onDashboard":true}', range: '[0,19]' };
 
+type Saved = Pick<SavedQuery, 'id' | 'name' | 'list' | 'filter' | 'sorting' | 'columns' | 'sharedWith' | 'role'>;
 type Settings = Pick<TenantSettings, 'name' | 'supportEmail'>;
 type Answers = [
-  object[],
-  Record<string, object>,
+  List[],
+  Record<string, { resource: string }>,
   activities: object[],
   Settings,
-  saved?: Pick<Page<RecordJson>, 'rows'>,
+  places: { rows: readonly PanelPlace[] },
+  saved?: { rows: readonly Saved[] },
 ];
+
+/** A list of the dashboard; those of saved queries have a title. */
+interface List {
+  readonly resource: string;
+  readonly name: string;
+  readonly title: string | null;
+}
+
+const listName = ({ resource, name, title }: List) => (title === null ? `${resource}/${name}` : SAVED_QUERIES);
+
+/** The figure of reporting that a saved query of the search shows; none for a list of records. */
+const savedFigure = ({ id, name, filter: text }: Saved) => {
+  const filter = JSON.parse(text);
+  return filter.figure ? [{ id, title: name, filter }] : [];
+};

@@ -61,6 +61,16 @@ const LIST = {
   },
 };
 
+const SAVED_FIGURE = {
+  type: 'object',
+  required: ['id', 'title', 'filter'],
+  properties: {
+    id: { type: 'string', format: 'uuid', description: 'Id of the saved query' },
+    title: { type: 'string' },
+    filter: { type: 'object', description: 'Filters of the search, with `figure`' },
+  },
+};
+
 /** The dashboard of the signed-in user (spec §2 "Dashboard"). */
 @Shape()
 export class Dashboard {
@@ -69,6 +79,8 @@ export class Dashboard {
   /** By name: newTickets, newOrders, activeTickets, activeOrders, overdue, endedLately. */
   @Computed({ type: 'object', additionalProperties: FIGURE }) figures!: Record<string, object>;
   @Computed({ type: 'array', items: ACTIVITY }) activities!: object[];
+  /** Saved queries of the search that show a figure of reporting. */
+  @Computed({ type: 'array', items: SAVED_FIGURE }) savedFigures!: object[];
   /** Name and address of the support. */
   @Computed(SUPPORT) support!: { name: string; email: string | null };
 }

@@ -4,14 +4,15 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { Panel } from '../../../generator/home/Panel';
 import { PanelFailure, PanelNote } from '../../../generator/home/PanelNote';
+import type { Home } from '../../../generator/home/use-home';
 import type { FilterValues } from '../../../model/filters';
 import { FigureChart } from '../../search/figures/FigureChart';
 import { type FigureChoice, figureIn, searchAddress } from '../../search/figures/figure';
 import { useKeptFigures } from '../../search/figures/kept-figures';
 import { useFigure, useFigures } from '../../search/figures/use-figure';
 
-/** The figures that the user has put on their dashboard, with their present values. */
-export default function KeptFigures() {
+/** The figures of saved queries, and those that the user has put on their dashboard, with their present values. */
+export default function KeptFigures({ saved }: Readonly<{ saved: Home['savedFigures'] }>) {
   const { kept, remove } = useKeptFigures();
   const { data: figures } = useFigures();
   if (!figures) return null;
@@ -24,32 +25,30 @@ export default function KeptFigures() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {kept.map((filter) => {
-        const choice = figureIn(filter);
-        return (
-          choice && (
-            <KeptFigure key={JSON.stringify(filter)} filter={filter} choice={choice} onRemove={() => remove(filter)} />
-          )
-        );
-      })}
+      {saved.map(({ id, title, filter }) => (
+        <KeptFigure key={id} filter={filter} title={title} />
+      ))}
+      {kept.map((filter) => (
+        <KeptFigure key={JSON.stringify(filter)} filter={filter} onRemove={() => remove(filter)} />
+      ))}
     </Box>
   );
 }
 
-function KeptFigure({
-  filter,
-  choice,
-  onRemove,
-}: {
+interface KeptFigureProps {
   filter: FilterValues;
-  choice: FigureChoice;
-  onRemove: () => void;
-}) {
+  /** Name of a saved query; without it the figure has its own name. */
+  title?: string;
+  onRemove?: () => void;
+}
+
+function KeptFigure({ filter, title: saved, onRemove }: KeptFigureProps) {
   const translate = useTranslate();
   const { data: figures } = useFigures();
+  const choice = figureIn(filter) as FigureChoice;
   const declared = figures?.find(({ name }) => name === choice.name);
   const { data, error, refetch } = useFigure(filter, choice, declared);
-  const title = translate(`figures.name.${choice.name}`);
+  const title = saved ?? translate(`figures.name.${choice.name}`);
   const removal = translate('figures.remove', { name: title });
   return (
     <Panel
@@ -64,11 +63,13 @@ function KeptFigure({
           >
             {translate('figures.show')}
           </Link>
-          <Tooltip title={removal}>
-            <IconButton size="small" aria-label={removal} onClick={onRemove}>
-              <Close fontSize="inherit" />
-            </IconButton>
-          </Tooltip>
+          {onRemove && (
+            <Tooltip title={removal}>
+              <IconButton size="small" aria-label={removal} onClick={onRemove}>
+                <Close fontSize="inherit" />
+              </IconButton>
+            </Tooltip>
+          )}
         </Box>
       }
     >

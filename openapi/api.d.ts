@@ -1891,6 +1891,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/contacts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of the last day, newest first
+         * @description For manage_customer. An API token needs contacts:read, imports:read.
+         */
+        get: operations["listContactImports"];
+        put?: never;
+        /**
+         * Send a table, XLSX or CSV; its rows are checked first, and written on request
+         * @description For manage_customer. An API token needs contacts:write, imports:read.
+         */
+        post: operations["importContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table to start from, with a heading for each field and an example
+         * @description For manage_customer. An API token needs contacts:read.
+         */
+        get: operations["readContactTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/counts": {
         parameters: {
             query?: never;
@@ -2660,7 +2704,7 @@ export interface paths {
         };
         /**
          * List: Dashboard panels
-         * @description For manage_master_data. An API token needs dashboard-panels:read.
+         * @description For vsd-agent. An API token needs dashboard-panels:read.
          */
         get: operations["listDashboardPanel"];
         put?: never;
@@ -2684,7 +2728,7 @@ export interface paths {
         };
         /**
          * Read: Dashboard panel
-         * @description For manage_master_data. An API token needs dashboard-panels:read.
+         * @description For vsd-agent. An API token needs dashboard-panels:read.
          */
         get: operations["readDashboardPanel"];
         /**
@@ -8073,6 +8117,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "dashboard-panels.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * dashboard-panels.created
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onDashboardPanelCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "dashboard-panels.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * dashboard-panels.changed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onDashboardPanelChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "dashboard-panels.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * dashboard-panels.removed
+         * @description Sent to the address of each webhook with this event, within the reach of its owner. Answer within ten seconds; without a 2xx it is sent again for up to a day, with the same webhook-id.
+         */
+        post: operations["onDashboardPanelRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "holidays.created": {
         parameters: {
             query?: never;
@@ -12486,8 +12590,11 @@ export interface components {
             readonly updatedBy: string;
             /** Name */
             readonly name: string;
-            /** Number */
-            readonly number: string;
+            /**
+             * Number
+             * @description Without blanks; cannot be changed later. If it is left empty, the next one is given.
+             */
+            number: string;
             /**
              * CRM address
              * Format: uuid
@@ -12524,6 +12631,11 @@ export interface components {
         ContactChannel: "CUSTOMER_PORTAL" | "EMAIL" | "PHONE" | "SERVICE_DESK";
         /** @description Fields of a new record: Contact */
         ContactCreate: {
+            /**
+             * Number
+             * @description Without blanks; cannot be changed later. If it is left empty, the next one is given.
+             */
+            number?: string;
             /**
              * CRM address
              * Format: uuid
@@ -13721,6 +13833,7 @@ export interface components {
             };
             /** Activities */
             activities: components["schemas"]["DashboardActivity"][];
+            /** Saved figures */
             savedFigures: components["schemas"]["DashboardSavedFigure"][];
             /** Support */
             support: components["schemas"]["DashboardSupport"];
@@ -13900,6 +14013,47 @@ export interface components {
             /** Hide */
             hidden?: boolean;
         };
+        /** @description A change, sent to the address of a webhook */
+        DashboardPanelDelivery: {
+            /** Type */
+            type: components["schemas"]["DashboardPanelDeliveryType"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            timestamp: string;
+            /** Content */
+            data: components["schemas"]["DashboardPanelDeliveryData"];
+        };
+        /** @description The changed record */
+        DashboardPanelDeliveryData: {
+            /** Area */
+            resource: components["schemas"]["DashboardPanelDeliveryDataResource"];
+            /**
+             * Identifier
+             * Format: uuid
+             */
+            id: string;
+            /** Kind */
+            kind: components["schemas"]["ActivityDeliveryDataKind"];
+            /** Version */
+            version: number | null;
+            /**
+             * Record
+             * @description The record as it is now; null once it is removed or out of reach
+             */
+            record: components["schemas"]["DashboardPanel"] | null;
+        };
+        /**
+         * @description Part of DashboardPanelDeliveryData
+         * @enum {string}
+         */
+        DashboardPanelDeliveryDataResource: "dashboard-panels";
+        /**
+         * @description Part of DashboardPanelDelivery
+         * @enum {string}
+         */
+        DashboardPanelDeliveryType: "dashboard-panels.created" | "dashboard-panels.changed" | "dashboard-panels.removed";
         /**
          * @description Part of DashboardPanel
          * @enum {string}
@@ -15782,6 +15936,21 @@ export interface components {
             title?: string | null;
             /** Field */
             field?: string | null;
+        };
+        /** @description Request body: Send a table, XLSX or CSV; its rows are checked first, and written on request */
+        ImportContactsBody: {
+            /**
+             * Storage
+             * Format: binary
+             */
+            file: string;
+        };
+        /** @description `FILE_EMPTY`: The file is empty; `FILE_INFECTED`: A virus was found in the file; `IDEMPOTENCY_MISMATCH`: This key was already used for a different request; `VALIDATION_FAILED`: Please check your entries */
+        ImportContactsProblem422: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 422;
+            /** @enum {string} */
+            code?: "FILE_EMPTY" | "FILE_INFECTED" | "IDEMPOTENCY_MISMATCH" | "VALIDATION_FAILED";
         };
         /** @description Request body: Send a table, XLSX or CSV; its rows are checked first, and written on request */
         ImportCustomersBody: {
@@ -22363,10 +22532,10 @@ export interface components {
             owner?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /**
-         * @description `users.created`: Users: created; `users.changed`: Users: changed; `users.removed`: Users: removed; `announcements.created`: Announcements: created; `announcements.changed`: Announcements: changed; `announcements.removed`: Announcements: removed; `absences.created`: Absences: created; `absences.changed`: Absences: changed; `absences.removed`: Absences: removed; `categories.created`: Categories: created; `categories.changed`: Categories: changed; `categories.removed`: Categories: removed; `articles.created`: Help articles: created; `articles.changed`: Help articles: changed; `articles.removed`: Help articles: removed; `assignment-groups.created`: Assignment groups: created; `assignment-groups.changed`: Assignment groups: changed; `assignment-groups.removed`: Assignment groups: removed; `custom-fields.created`: Custom fields: created; `custom-fields.changed`: Custom fields: changed; `custom-fields.removed`: Custom fields: removed; `holidays.created`: Holidays: created; `holidays.changed`: Holidays: changed; `holidays.removed`: Holidays: removed; `tenant-settings.created`: Settings: created; `tenant-settings.changed`: Settings: changed; `tenant-settings.removed`: Settings: removed; `saved-queries.created`: Saved queries: created; `saved-queries.changed`: Saved queries: changed; `saved-queries.removed`: Saved queries: removed; `slas.created`: SLAs: created; `slas.changed`: SLAs: changed; `slas.removed`: SLAs: removed; `text-blocks.created`: Text blocks: created; `text-blocks.changed`: Text blocks: changed; `text-blocks.removed`: Text blocks: removed; `customers.created`: Customers: created; `customers.changed`: Customers: changed; `customers.removed`: Customers: removed; `locations.created`: Locations: created; `locations.changed`: Locations: changed; `locations.removed`: Locations: removed; `assets.created`: Assets: created; `assets.changed`: Assets: changed; `assets.removed`: Assets: removed; `tickets.created`: Tickets: created; `tickets.changed`: Tickets: changed; `tickets.removed`: Tickets: removed; `attachments.created`: Attachments: created; `attachments.changed`: Attachments: changed; `attachments.removed`: Attachments: removed; `activities.created`: Activities: created; `activities.changed`: Activities: changed; `activities.removed`: Activities: removed; `notifications.created`: Notifications: created; `notifications.changed`: Notifications: changed; `notifications.removed`: Notifications: removed; `customer-domains.created`: E-mail domains: created; `customer-domains.changed`: E-mail domains: changed; `customer-domains.removed`: E-mail domains: removed; `invoices.created`: Invoices: created; `invoices.changed`: Invoices: changed; `invoices.removed`: Invoices: removed; `ticket-links.created`: Links: created; `ticket-links.changed`: Links: changed; `ticket-links.removed`: Links: removed; `tasks.created`: Tasks: created; `tasks.changed`: Tasks: changed; `tasks.removed`: Tasks: removed; `sent-mails.created`: Sent e-mails: created; `sent-mails.changed`: Sent e-mails: changed; `sent-mails.removed`: Sent e-mails: removed; `email-templates.created`: E-mail templates: created; `email-templates.changed`: E-mail templates: changed; `email-templates.removed`: E-mail templates: removed; `refused-addresses.created`: Refused addresses: created; `refused-addresses.changed`: Refused addresses: changed; `refused-addresses.removed`: Refused addresses: removed; `appointments.created`: Appointments: created; `appointments.changed`: Appointments: changed; `appointments.removed`: Appointments: removed; `addresses.created`: CRM addresses: created; `addresses.changed`: CRM addresses: changed; `addresses.removed`: CRM addresses: removed; `contacts.created`: Contacts: created; `contacts.changed`: Contacts: changed; `contacts.removed`: Contacts: removed; `catalog-items.created`: Catalogue items: created; `catalog-items.changed`: Catalogue items: changed; `catalog-items.removed`: Catalogue items: removed; `employees.created`: Employees: created; `employees.changed`: Employees: changed; `employees.removed`: Employees: removed; `projects.created`: Projects: created; `projects.changed`: Projects: changed; `projects.removed`: Projects: removed; `asset-documents.created`: Asset documents: created; `asset-documents.changed`: Asset documents: changed; `asset-documents.removed`: Asset documents: removed; `reports.created`: Reports: created; `reports.changed`: Reports: changed; `reports.removed`: Reports: removed; `report-attachments.created`: Attachments of reports: created; `report-attachments.changed`: Attachments of reports: changed; `report-attachments.removed`: Attachments of reports: removed; `report-positions.created`: Positions: created; `report-positions.changed`: Positions: changed; `report-positions.removed`: Positions: removed; `intake-messages.created`: Incoming e-mails: created; `intake-messages.changed`: Incoming e-mails: changed; `intake-messages.removed`: Incoming e-mails: removed
+         * @description `users.created`: Users: created; `users.changed`: Users: changed; `users.removed`: Users: removed; `announcements.created`: Announcements: created; `announcements.changed`: Announcements: changed; `announcements.removed`: Announcements: removed; `absences.created`: Absences: created; `absences.changed`: Absences: changed; `absences.removed`: Absences: removed; `categories.created`: Categories: created; `categories.changed`: Categories: changed; `categories.removed`: Categories: removed; `articles.created`: Help articles: created; `articles.changed`: Help articles: changed; `articles.removed`: Help articles: removed; `assignment-groups.created`: Assignment groups: created; `assignment-groups.changed`: Assignment groups: changed; `assignment-groups.removed`: Assignment groups: removed; `custom-fields.created`: Custom fields: created; `custom-fields.changed`: Custom fields: changed; `custom-fields.removed`: Custom fields: removed; `dashboard-panels.created`: Dashboard panels: created; `dashboard-panels.changed`: Dashboard panels: changed; `dashboard-panels.removed`: Dashboard panels: removed; `holidays.created`: Holidays: created; `holidays.changed`: Holidays: changed; `holidays.removed`: Holidays: removed; `tenant-settings.created`: Settings: created; `tenant-settings.changed`: Settings: changed; `tenant-settings.removed`: Settings: removed; `saved-queries.created`: Saved queries: created; `saved-queries.changed`: Saved queries: changed; `saved-queries.removed`: Saved queries: removed; `slas.created`: SLAs: created; `slas.changed`: SLAs: changed; `slas.removed`: SLAs: removed; `text-blocks.created`: Text blocks: created; `text-blocks.changed`: Text blocks: changed; `text-blocks.removed`: Text blocks: removed; `customers.created`: Customers: created; `customers.changed`: Customers: changed; `customers.removed`: Customers: removed; `locations.created`: Locations: created; `locations.changed`: Locations: changed; `locations.removed`: Locations: removed; `assets.created`: Assets: created; `assets.changed`: Assets: changed; `assets.removed`: Assets: removed; `tickets.created`: Tickets: created; `tickets.changed`: Tickets: changed; `tickets.removed`: Tickets: removed; `attachments.created`: Attachments: created; `attachments.changed`: Attachments: changed; `attachments.removed`: Attachments: removed; `activities.created`: Activities: created; `activities.changed`: Activities: changed; `activities.removed`: Activities: removed; `notifications.created`: Notifications: created; `notifications.changed`: Notifications: changed; `notifications.removed`: Notifications: removed; `customer-domains.created`: E-mail domains: created; `customer-domains.changed`: E-mail domains: changed; `customer-domains.removed`: E-mail domains: removed; `invoices.created`: Invoices: created; `invoices.changed`: Invoices: changed; `invoices.removed`: Invoices: removed; `ticket-links.created`: Links: created; `ticket-links.changed`: Links: changed; `ticket-links.removed`: Links: removed; `tasks.created`: Tasks: created; `tasks.changed`: Tasks: changed; `tasks.removed`: Tasks: removed; `sent-mails.created`: Sent e-mails: created; `sent-mails.changed`: Sent e-mails: changed; `sent-mails.removed`: Sent e-mails: removed; `email-templates.created`: E-mail templates: created; `email-templates.changed`: E-mail templates: changed; `email-templates.removed`: E-mail templates: removed; `refused-addresses.created`: Refused addresses: created; `refused-addresses.changed`: Refused addresses: changed; `refused-addresses.removed`: Refused addresses: removed; `appointments.created`: Appointments: created; `appointments.changed`: Appointments: changed; `appointments.removed`: Appointments: removed; `addresses.created`: CRM addresses: created; `addresses.changed`: CRM addresses: changed; `addresses.removed`: CRM addresses: removed; `contacts.created`: Contacts: created; `contacts.changed`: Contacts: changed; `contacts.removed`: Contacts: removed; `catalog-items.created`: Catalogue items: created; `catalog-items.changed`: Catalogue items: changed; `catalog-items.removed`: Catalogue items: removed; `employees.created`: Employees: created; `employees.changed`: Employees: changed; `employees.removed`: Employees: removed; `projects.created`: Projects: created; `projects.changed`: Projects: changed; `projects.removed`: Projects: removed; `asset-documents.created`: Asset documents: created; `asset-documents.changed`: Asset documents: changed; `asset-documents.removed`: Asset documents: removed; `reports.created`: Reports: created; `reports.changed`: Reports: changed; `reports.removed`: Reports: removed; `report-attachments.created`: Attachments of reports: created; `report-attachments.changed`: Attachments of reports: changed; `report-attachments.removed`: Attachments of reports: removed; `report-positions.created`: Positions: created; `report-positions.changed`: Positions: changed; `report-positions.removed`: Positions: removed; `intake-messages.created`: Incoming e-mails: created; `intake-messages.changed`: Incoming e-mails: changed; `intake-messages.removed`: Incoming e-mails: removed
          * @enum {string}
          */
-        WebhookEvent: "users.created" | "users.changed" | "users.removed" | "announcements.created" | "announcements.changed" | "announcements.removed" | "absences.created" | "absences.changed" | "absences.removed" | "categories.created" | "categories.changed" | "categories.removed" | "articles.created" | "articles.changed" | "articles.removed" | "assignment-groups.created" | "assignment-groups.changed" | "assignment-groups.removed" | "custom-fields.created" | "custom-fields.changed" | "custom-fields.removed" | "holidays.created" | "holidays.changed" | "holidays.removed" | "tenant-settings.created" | "tenant-settings.changed" | "tenant-settings.removed" | "saved-queries.created" | "saved-queries.changed" | "saved-queries.removed" | "slas.created" | "slas.changed" | "slas.removed" | "text-blocks.created" | "text-blocks.changed" | "text-blocks.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "assets.created" | "assets.changed" | "assets.removed" | "tickets.created" | "tickets.changed" | "tickets.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "activities.created" | "activities.changed" | "activities.removed" | "notifications.created" | "notifications.changed" | "notifications.removed" | "customer-domains.created" | "customer-domains.changed" | "customer-domains.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "ticket-links.created" | "ticket-links.changed" | "ticket-links.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "sent-mails.created" | "sent-mails.changed" | "sent-mails.removed" | "email-templates.created" | "email-templates.changed" | "email-templates.removed" | "refused-addresses.created" | "refused-addresses.changed" | "refused-addresses.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "addresses.created" | "addresses.changed" | "addresses.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "catalog-items.created" | "catalog-items.changed" | "catalog-items.removed" | "employees.created" | "employees.changed" | "employees.removed" | "projects.created" | "projects.changed" | "projects.removed" | "asset-documents.created" | "asset-documents.changed" | "asset-documents.removed" | "reports.created" | "reports.changed" | "reports.removed" | "report-attachments.created" | "report-attachments.changed" | "report-attachments.removed" | "report-positions.created" | "report-positions.changed" | "report-positions.removed" | "intake-messages.created" | "intake-messages.changed" | "intake-messages.removed";
+        WebhookEvent: "users.created" | "users.changed" | "users.removed" | "announcements.created" | "announcements.changed" | "announcements.removed" | "absences.created" | "absences.changed" | "absences.removed" | "categories.created" | "categories.changed" | "categories.removed" | "articles.created" | "articles.changed" | "articles.removed" | "assignment-groups.created" | "assignment-groups.changed" | "assignment-groups.removed" | "custom-fields.created" | "custom-fields.changed" | "custom-fields.removed" | "dashboard-panels.created" | "dashboard-panels.changed" | "dashboard-panels.removed" | "holidays.created" | "holidays.changed" | "holidays.removed" | "tenant-settings.created" | "tenant-settings.changed" | "tenant-settings.removed" | "saved-queries.created" | "saved-queries.changed" | "saved-queries.removed" | "slas.created" | "slas.changed" | "slas.removed" | "text-blocks.created" | "text-blocks.changed" | "text-blocks.removed" | "customers.created" | "customers.changed" | "customers.removed" | "locations.created" | "locations.changed" | "locations.removed" | "assets.created" | "assets.changed" | "assets.removed" | "tickets.created" | "tickets.changed" | "tickets.removed" | "attachments.created" | "attachments.changed" | "attachments.removed" | "activities.created" | "activities.changed" | "activities.removed" | "notifications.created" | "notifications.changed" | "notifications.removed" | "customer-domains.created" | "customer-domains.changed" | "customer-domains.removed" | "invoices.created" | "invoices.changed" | "invoices.removed" | "ticket-links.created" | "ticket-links.changed" | "ticket-links.removed" | "tasks.created" | "tasks.changed" | "tasks.removed" | "sent-mails.created" | "sent-mails.changed" | "sent-mails.removed" | "email-templates.created" | "email-templates.changed" | "email-templates.removed" | "refused-addresses.created" | "refused-addresses.changed" | "refused-addresses.removed" | "appointments.created" | "appointments.changed" | "appointments.removed" | "addresses.created" | "addresses.changed" | "addresses.removed" | "contacts.created" | "contacts.changed" | "contacts.removed" | "catalog-items.created" | "catalog-items.changed" | "catalog-items.removed" | "employees.created" | "employees.changed" | "employees.removed" | "projects.created" | "projects.changed" | "projects.removed" | "asset-documents.created" | "asset-documents.changed" | "asset-documents.removed" | "reports.created" | "reports.changed" | "reports.removed" | "report-attachments.created" | "report-attachments.changed" | "report-attachments.removed" | "report-positions.created" | "report-positions.changed" | "report-positions.removed" | "intake-messages.created" | "intake-messages.changed" | "intake-messages.removed";
         /**
          * @description `JSON`: JSON, signed; `TEAMS`: Microsoft Teams; `SLACK`: Slack
          * @enum {string}
@@ -28489,6 +28658,130 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listContactImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataImport"][];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Same key and body bring the same answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportContactsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    /** @description Version of the record, for If-Match */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataImport"];
+                };
+            };
+            400: components["responses"]["InvalidForm"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ImportsFullProblem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["BodyTooLargeOrFileSizeProblem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ImportFileTypeOrUnsupportedMediaTypeProblem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ImportContactsProblem422"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readContactTemplate: {
+        parameters: {
+            query?: {
+                /** @description Format of the file */
+                format?: components["schemas"]["TableFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidValue"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -46264,6 +46557,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomFieldDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDashboardPanelCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashboardPanelDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDashboardPanelChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashboardPanelDelivery"];
+            };
+        };
+        responses: {
+            /** @description The delivery is taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The delivery is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDashboardPanelRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery, the same at each attempt */
+                "webhook-id": string;
+                /** @description Second of sending since 1970 */
+                "webhook-timestamp": string;
+                /** @description v1 and the HMAC-SHA256 of id, timestamp and body */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashboardPanelDelivery"];
             };
         };
         responses: {

@@ -4,6 +4,7 @@ import { namesOfResources } from '../platform/resource/resource.js';
 import { View, viewsOf } from '../platform/resource/view.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { Role, WORKING_ROLES, type WorkingRole } from '../vocabulary/role.js';
+import { AGENTS_READ } from './access.js';
 
 /** Stands for the lists of saved queries. */
 export const SAVED_QUERIES = 'saved-queries';
@@ -19,11 +20,10 @@ export const DASHBOARD_PANELS = namesOfResources(
 const COLUMNS = ['WIDE', 'NARROW'] as const;
 const PANEL = { name: 'dashboardPanel', declared: true, required: true, list: true, filter: true } as const;
 const SCREENS = { icon: 'SpaceDashboard', group: 'ORGANISATION', title: 'panel', sort: 'position' } as const;
-const MANAGERS = { read: [Role.ManageMasterData], write: [Role.ManageMasterData] };
 const TAB = { as: 'tab', count: true } as const;
 
 /** A list or number on the dashboard of a role that a manager has moved or hidden; others follow as declared. */
-@Resource({ path: 'dashboard-panels', ...SCREENS, allow: MANAGERS, unique: [['role', 'panel']] })
+@Resource({ path: 'dashboard-panels', ...SCREENS, allow: AGENTS_READ, unique: [['role', 'panel']] })
 @View({ ...TAB, name: 'agents', filter: { role_eq_any: [Role.Agent] } })
 @View({ ...TAB, name: 'executors', filter: { role_eq_any: [Role.Executor] } })
 @View({ ...TAB, name: 'customers', filter: { role_eq_any: [Role.Customer] } })

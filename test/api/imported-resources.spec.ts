@@ -84,6 +84,18 @@ describe('a table of catalogue items', () => {
   });
 });
 
+describe('a table of contacts', () => {
+  it('names the address of each contact, and numbers contacts without a number', async () => {
+    const address = await records.create('addresses', { number: '77', name: 'Bau AG' });
+    const table = 'Nummer;address;Nachname\n;77;Meier\n;bau ag;Muster\n77.9;77;Moser\n;78;Meyer\n';
+    const data = await imported('contacts', table);
+    expect(counts(data)).toEqual({ rows: 4, created: 3, updated: 0, unchanged: 0, refused: 1 });
+    expect(problems(await rowsOf(data.id)).at(-1)).toEqual([5, 'INVALID', 'address UNKNOWN_REFERENCE']);
+    const contacts: Json[] = await desk.as('manager').read('v1/contacts', { filter: { address: address.id } });
+    expect(contacts.map(({ number }) => number).sort()).toEqual(['77.1', '77.2', '77.9']);
+  });
+});
+
 describe('an import of a resource', () => {
   it('is open to users who create its records, and hidden from others', async () => {
     const data = await prepared('catalog-items', 'Nummer;Name\n4711;Dichtung\n');

@@ -133,7 +133,7 @@ describe('saved queries', () => {
     expect(Object.keys(figures)[0]).toBe('overdue');
     expect(savedFigures).toMatchObject([{ title: 'Zahl', filter: figure }]);
     expect(await desk.as('executor').read('v1/dashboard')).toEqual(others);
-    await desk.as('agent').get('v1/dashboard-panels').expect(403);
+    await desk.as('executor').get('v1/dashboard-panels').expect(403);
   });
 
   it('are out of sight for whoever has left the group', async () => {

@@ -499,6 +499,7 @@ export const UPLOADS: readonly string[] = [
   'addTicketInvoice',
   'importAssets',
   'importCatalogItems',
+  'importContacts',
   'importCustomers',
   'importLocations',
   'replaceCustomerLogo',

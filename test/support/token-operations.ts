@@ -60,7 +60,7 @@ const OWN = new Set(
 
 /** Whether the answer holds its own resource alone; results of operations on many records name these records. */
 export const isOwn = (id: string) =>
-  OWN.has(id) || /^(bulk|reverseBulk)[A-Z]|^read(Asset|CatalogItem|Customer|Location)Template$/.test(id);
+  OWN.has(id) || /^(bulk|reverseBulk)[A-Z]|^read(Asset|CatalogItem|Contact|Customer|Location)Template$/.test(id);
 
 export interface TokenOperation {
   readonly id: string;

@@ -55,6 +55,7 @@ export async function uploadWorld(): Promise<UploadWorld> {
     '/v1/tenant-settings/{id}/logo': { path: `v1/tenant-settings/${settings[0].id}/logo`, person: 'manager' },
     '/v1/assets/{id}/documents': { path: `v1/assets/${asset.id}/documents`, person: 'manager' },
     '/v1/catalog-items/import': { path: 'v1/catalog-items/import', person: 'manager' },
+    '/v1/contacts/import': { path: 'v1/contacts/import', person: 'manager' },
     '/v1/customers/import': { path: 'v1/customers/import', person: 'manager' },
     '/v1/customers/{id}/assets/import': { path: `v1/customers/${world.acme}/assets/import`, person: 'manager' },
     '/v1/customers/{id}/locations/import': { path: `v1/customers/${world.acme}/locations/import`, person: 'manager' },

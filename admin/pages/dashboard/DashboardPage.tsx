@@ -47,7 +47,7 @@ export default function DashboardPage() {
   const [group, setGroup] = useStore('dashboard.assignmentGroup', '');
   const narrow = isAgent && group ? { tickets: { assignmentGroup_eq_any: [group] } } : undefined;
   const { data, error, refetch } = useHome(narrow);
-  const mayArrange = useCan('dashboard-panels', 'list');
+  const mayArrange = useCan('dashboard-panels', 'create');
   const { kept } = useKeptFigures();
   const hasFigures = useRole('access_reporting') && data && kept.length + data.savedFigures.length > 0;
   return (

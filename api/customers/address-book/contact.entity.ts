@@ -3,9 +3,9 @@ import { CustomFields, type CustomValues } from '../../platform/custom-fields/ki
 import { Email, Flag, Phone, Reference, Resource, Text } from '../../platform/resource/index.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import type { ErpAdapter } from '../../vocabulary/erp.js';
-import { ADDRESS_BOOK, NUMBER_MAX } from '../record/address-book-access.js';
+import { ADDRESS_BOOK } from '../record/address-book-access.js';
 import { Address } from './address.entity.js';
-import { ExternalKey, KEPT_BY_ERP, Origin } from './origin.js';
+import { ExternalKey, KEPT_BY_ERP, NUMBER, Origin } from './origin.js';
 
 const KEPT = { readOnly: true, required: true } as const;
 const PERSON = { section: 'person', max: 100 } as const;
@@ -20,13 +20,14 @@ const REACH = { section: 'contact', list: true } as const;
   group: 'CUSTOMERS',
   allow: ADDRESS_BOOK,
   ...KEPT_BY_ERP('contact'),
+  import: { keys: ['number'] },
   fullText: ['name', 'number', 'position', 'email', 'phone'],
   hit: { note: 'phone', place: 'address' },
 })
 export class Contact extends TenantEntity {
   /** First and last name, for lists. */
   @Text({ ...KEPT, list: true, search: true, sort: true, person: 'name' }) name!: string;
-  @Text({ ...KEPT, unique: true, max: NUMBER_MAX, list: true, search: true }) number!: string;
+  @Text({ ...NUMBER, default: null, list: true, search: true, help: true }) number!: string;
   @Reference(() => Address, { required: true, writeOnce: true, list: true, filter: true }) address!: Ref<Address>;
   @Text({ ...PERSON, person: 'detail' }) firstname: string | null = null;
   @Text({ ...PERSON, required: true, person: 'detail' }) lastname!: string;

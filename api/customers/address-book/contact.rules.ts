@@ -14,7 +14,7 @@ export class ContactRules implements ResourceRules<Contact> {
     setName(contact);
     const address = await contact.address.loadOrFail();
     assertNotKeptByErp(address);
-    contact.number = await nextNumberBelow(em, address, 'contact');
+    contact.number ||= await nextNumberBelow(em, address, 'contact');
   }
 
   beforeUpdate(contact: Contact): void {

@@ -6,7 +6,7 @@ type ShortcutGroup = (typeof shortcutGroups)[number];
 
 /** A key or a sequence of two keys, with its action. */
 interface Shortcut {
-  /** One key (`/`) or a sequence of two (`g d`), as keyboard events name them. */
+  /** One key (`/`) or a sequence of two (`g d`), as keyboard events name them; empty for an action without keys. */
   keys: string;
   /** Locale key of the action. */
   label: string;
@@ -22,7 +22,8 @@ let list: Shortcut[] = [];
 let before = '';
 
 function announce() {
-  list = [...registered.values()].map(({ keys, label, group }) => ({ keys, label, group }));
+  const withKeys = [...registered.values()].filter(({ keys }) => keys !== '');
+  list = withKeys.map(({ keys, label, group }) => ({ keys, label, group }));
   for (const watcher of watchers) watcher();
 }
 
@@ -49,6 +50,11 @@ export const useShortcuts = () =>
     },
     () => list,
   );
+
+/** The actions without keys of the present page, each label once. */
+export const recordActions = () => [
+  ...new Map([...registered.values()].flatMap((one) => (one.keys === '' ? [[one.label, one] as const] : []))).values(),
+];
 
 /** Runs the shortcut that a pressed key completes; returns whether a shortcut ran. */
 export function pressKey(key: string): boolean {

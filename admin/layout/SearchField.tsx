@@ -44,7 +44,9 @@ export function SearchField() {
   };
   const choose = (chosen: Suggestion) => {
     note(chosen);
-    open(chosen.to);
+    if (!chosen.run) return open(chosen.to);
+    input.current?.blur();
+    chosen.run();
   };
   const search = (event: FormEvent) => {
     event.preventDefault();

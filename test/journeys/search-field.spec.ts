@@ -35,6 +35,12 @@ test('the palette leads to tickets, customers, screens and all hits, by keyboard
   await expect(field).toHaveValue('');
   await page.keyboard.press('Control+k');
   await expect(list.getByRole('option', { name: /-00204/ })).toBeVisible();
+  // Actions of the open record run by their names.
+  await field.fill(t('app.shortcuts.ticket.note'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-composer] textarea').first()).toBeFocused();
+  await expect(page.locator('[data-composer] button[value="note"]')).toHaveAttribute('aria-pressed', 'true');
   await field.fill('stammd');
   await expect(list.getByRole('option').first()).toHaveText(t('app.nav.masterdata'));
   await page.keyboard.press('Tab');

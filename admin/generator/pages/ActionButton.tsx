@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, IconButton, Tooltip } from '@mui/material';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { RecordAction } from '../../components/RecordAction';
 import { ResourceIcon } from '../../components/ResourceIcon';
 import type { ActionModel } from '../../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
@@ -23,6 +24,7 @@ export function ActionButton({ action, record, dense = false, size }: ActionButt
   return (
     <>
       {dialogs}
+      {!dense && <RecordAction label={label} run={() => begin(action)} />}
       {dense ? (
         <Tooltip title={label}>
           <IconButton size="small" loading={isBusy} aria-label={label} onClick={() => begin(action)} sx={{ p: 0.25 }}>

@@ -2,6 +2,7 @@ import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { RecordAction } from '../../components/RecordAction';
 import { useSmallScreen } from '../../components/use-small-screen';
 import type { PossibleTransition } from '../../model/transitions';
 import { GapSentences } from './GapSentences';
@@ -28,15 +29,26 @@ export function TransitionMenu<Transition extends PossibleTransition>(props: Tra
   const size = useSmallScreen() ? 'small' : 'medium';
   const [first, ...others] = transitions;
   if (!first) return null;
+  const searched = transitions
+    .filter(({ allowed }) => allowed)
+    .map((transition) => (
+      <RecordAction
+        key={transition.action}
+        label={actionLabel(kind, transition.action)}
+        run={() => onChoose(transition)}
+      />
+    ));
   if (others.length === 0 && first.allowed) {
     return (
       <Button size={size} {...quiet} loading={busy} onClick={() => onChoose(first)}>
+        {searched}
         {translate(actionLabel(kind, first.action))}
       </Button>
     );
   }
   return (
     <>
+      {searched}
       <Button
         {...quiet}
         size={size}

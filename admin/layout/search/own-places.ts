@@ -12,7 +12,7 @@ const MOST = 5;
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLocaleLowerCase();
 
 /** Whether each typed word is the beginning of a word of the text. */
-function answers(text: string, typed: string): boolean {
+export function answers(text: string, typed: string): boolean {
   const words = plain(text).split(/[^\p{L}\p{N}]+/u);
   return plain(typed)
     .split(/\s+/)

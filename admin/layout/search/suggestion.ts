@@ -9,8 +9,9 @@ export interface Suggestion {
   note: string;
   /** Details that distinguish hits of the same name, such as state, person and location of a ticket. */
   details?: string;
-  /** Address of the suggested screen. */
+  /** Address of the suggested screen; empty for an action of the open record. */
   to: string;
+  run?: () => unknown;
   /** Name of the icon. */
   icon: string;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { recordActions } from '../../components/shortcuts';
 import {
   addressOf,
   type Hit,
@@ -13,7 +14,7 @@ import type { Translate } from '../../providers/format';
 import { apiFetch } from '../../providers/http';
 import { mayOpen } from '../../providers/routes';
 import { useSettled } from '../../providers/use-settled';
-import { ownPlaces } from './own-places';
+import { answers, ownPlaces } from './own-places';
 import { hitsAddress, type Suggestion } from './suggestion';
 import { useRecent } from './use-recent';
 
@@ -25,8 +26,8 @@ const MOST = 5;
 const PAUSE = 120;
 
 /**
- * Suggestions for the typed words: actions and screens at once, records of the user's rights once they are found, and
- * all hits. Without words, the screens that the user opened last.
+ * Suggestions for the typed words: actions of the open record, actions and screens at once, records of the user's rights
+ * once they are found, and all hits. Without words, the actions of the open record and the screens opened last.
  */
 export function useSuggestions(words: string): Suggestion[] {
   const translate = useTranslate();
@@ -50,13 +51,19 @@ export function useSuggestions(words: string): Suggestion[] {
     // Former hits stay until new ones arrive, so that lines do not jump about.
     placeholderData: (before) => before,
   });
-  if (words === '') return recent.map((one) => ({ ...one, id: `recent-${one.id}`, kind: 'recent' }));
+  const here = recordActions()
+    .map(({ label, run }, index) => ({ id: `here-${index}`, label: translate(label, { _: label }), run }))
+    .filter(({ label }) => answers(label, words))
+    .map((action) => ({ ...action, kind: 'actions' as const, note: '', to: '', icon: 'Bolt' }));
+  if (words === '')
+    return [...here, ...recent.map((one) => ({ ...one, id: `recent-${one.id}`, kind: 'recent' as const }))];
   if (words.length < FEWEST) return [];
   const hits = found.flatMap((one) =>
     (data?.hits ?? []).filter(({ resource }) => resource === one.kind).map((hit) => suggestionOf(hit, one, translate)),
   );
   const all = { id: 'all-hits', kind: 'all', note: '', to: hitsAddress(words), icon: 'Insights' } as const;
   return [
+    ...here,
     ...ownPlaces(words, { me, models, translate }),
     ...hits,
     { ...all, label: translate('fullText.all', { words }) },

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ActionsMenu } from '../../../components/ActionsMenu';
+import { RecordAction } from '../../../components/RecordAction';
 import { useNotifyFailure } from '../../../providers/use-notify-failure';
 import { useLinkChanges } from '../data/use-links';
 import { useTicket } from '../data/use-ticket';
@@ -51,6 +52,9 @@ export function TicketMenu() {
   return (
     <>
       <ActionsMenu label={translate('tickets.detail.more')} actions={items} />
+      {items.map(
+        ({ text, offered = true, choose }) => offered && <RecordAction key={text} label={text} run={choose} />,
+      )}
       {open === 'type' && <TypeDialog onClose={close} />}
       {open === 'link' && <LinkDialog onClose={close} />}
       {open === 'duplicate' &&

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { RecordAction } from '../../../components/RecordAction';
 import { useGapPlaces } from '../../../generator/transitions/use-gap-places';
 import type { Unmet } from '../../../model/transitions';
 import { useAssignToMe } from '../data/use-assign-to-me';
@@ -32,9 +33,12 @@ export function NextStepButton({ busy, onTransition, ...look }: NextStepButtonPr
   }
   if (step?.kind === 'fill') return <FillButton gap={step.gap} {...look} />;
   if (step?.kind !== 'transition') return null;
+  const label = translate(`enums.ticketAction.${step.transition.action}`);
+  const begin = () => onTransition(step.transition);
   return (
-    <Button variant="contained" loading={busy} onClick={() => onTransition(step.transition)} {...look}>
-      {translate(`enums.ticketAction.${step.transition.action}`)}
+    <Button variant="contained" loading={busy} onClick={begin} {...look}>
+      <RecordAction label={label} run={begin} />
+      {label}
     </Button>
   );
 }

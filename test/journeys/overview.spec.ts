@@ -246,6 +246,9 @@ test('a manager makes a view for a role in under a minute by keyboard', async ({
   await expect(tab(executor)).toHaveAttribute('aria-selected', 'false');
   await executor.context().close();
   await expect(tab(page)).toHaveCount(0);
-  await page.getByRole('button', { name: t('generator.queries.remove', { name }) }).press('Enter');
+  await page.getByRole('button', { name: t('generator.queries.edit', { name }) }).press('Enter');
+  await field('generator.queries.name').fill(`${name} B`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t('generator.queries.remove', { name: `${name} B` }) }).press('Enter');
   await expect(page.getByText(name)).toHaveCount(0);
 });

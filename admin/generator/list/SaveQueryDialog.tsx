@@ -5,7 +5,7 @@ import { AppDialog } from '../../components/AppDialog';
 import { useRole } from '../../providers/application';
 import { Role } from '../../providers/role';
 import { QuerySharing } from './QuerySharing';
-import type { Sharing } from './saved-query';
+import type { Query, Sharing } from './saved-query';
 
 const OWN: Sharing = {
   sharedWith: 'ME',
@@ -17,15 +17,21 @@ const OWN: Sharing = {
 };
 
 interface SaveQueryDialogProps {
+  /** A saved query, whose name and sharing are changed; without it the list is saved. */
+  query?: Query;
   onClose: () => void;
   onSave: (name: string, sharing: Sharing) => void;
 }
 
+const sharingIn = ({ sharedWith, assignmentGroup, role, place, isDefault, onDashboard }: Query): Sharing => {
+  return { sharedWith, assignmentGroup, role, place, isDefault, onDashboard };
+};
+
 /** Asks the user for the name and the sharing of a saved query; a query with the same name is replaced. */
-export function SaveQueryDialog({ onClose, onSave }: SaveQueryDialogProps) {
+export function SaveQueryDialog({ query, onClose, onSave }: SaveQueryDialogProps) {
   const translate = useTranslate();
-  const [name, setName] = useState('');
-  const [sharing, setSharing] = useState(OWN);
+  const [name, setName] = useState(query?.label ?? '');
+  const [sharing, setSharing] = useState<Sharing>(query ? sharingIn(query) : OWN);
   const isManager = useRole(Role.ManageMasterData);
   const submit = () => {
     onSave(name.trim(), sharing);
@@ -33,7 +39,7 @@ export function SaveQueryDialog({ onClose, onSave }: SaveQueryDialogProps) {
   };
   return (
     <AppDialog
-      title={translate('generator.queries.save')}
+      title={translate(query ? 'generator.queries.change' : 'generator.queries.save')}
       onClose={onClose}
       onSubmit={submit}
       actions={

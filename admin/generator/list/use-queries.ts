@@ -62,6 +62,11 @@ export function useQueries() {
       if (old) void update(RESOURCE, { id: old.id, data: { ...old, ...data }, previousData: old }, { onSuccess });
       else void create(RESOURCE, { data: { ...data, name, list } }, { onSuccess });
     },
+    /** Changes the name and the sharing of a query; its filters, order and columns stay. */
+    change: ({ id }: Query, name: string, sharing: Sharing) => {
+      const previousData = rows.find((row) => row.id === id);
+      if (previousData) void update(RESOURCE, { id, data: { ...previousData, ...sharing, name }, previousData });
+    },
     remove: ({ id }: Query) => {
       const previousData = rows.find((row) => row.id === id);
       if (previousData) void remove(RESOURCE, { id, previousData });

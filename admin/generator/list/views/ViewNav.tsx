@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import Edit from '@mui/icons-material/EditOutlined';
 import {
   Box,
   IconButton,
@@ -10,12 +11,14 @@ import {
   Skeleton,
   Tooltip,
 } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { FilterValues } from '../../../model/filters';
 import { isSame } from '../../../model/record-diff';
 import { type ListCount, relativeTo } from '../../../model/views';
 import { useMe } from '../../../providers/application';
+import { SaveQueryDialog } from '../SaveQueryDialog';
+import type { Query } from '../saved-query';
 import { useQueries } from '../use-queries';
 import { Count } from './Count';
 import { useListCounts } from './use-list-counts';
@@ -96,7 +99,8 @@ export function ViewNav({ onChosen, more, children }: ViewNavProps) {
 /** The saved queries of the list under their heading, with their sharing and their numbers of records. */
 function SavedQueries({ onChosen, counts }: { onChosen?: () => void; counts: Counts }) {
   const translate = useTranslate();
-  const { saved, isShown, show, mayRemove, remove } = useQueries();
+  const { saved, isShown, show, mayRemove, remove, change } = useQueries();
+  const [edited, edit] = useState<Query>();
   if (saved.length === 0) return null;
   return (
     <List dense disablePadding subheader={<Heading text={translate('generator.queries.title')} />}>
@@ -112,8 +116,16 @@ function SavedQueries({ onChosen, counts }: { onChosen?: () => void; counts: Cou
           }}
           note={query.note}
           onRemove={mayRemove(query) ? () => remove(query) : undefined}
+          onEdit={mayRemove(query) ? () => edit(query) : undefined}
         />
       ))}
+      {edited && (
+        <SaveQueryDialog
+          query={edited}
+          onClose={() => edit(undefined)}
+          onSave={(name, sharing) => change(edited, name, sharing)}
+        />
+      )}
     </List>
   );
 }
@@ -139,11 +151,11 @@ interface EntryProps {
   note?: string;
   onShow: () => void;
   onRemove?: () => void;
+  onEdit?: () => void;
 }
 
-function Entry({ label, count, isCounted = true, isShown, note, onShow, onRemove }: EntryProps) {
+function Entry({ label, count, isCounted = true, isShown, note, onShow, onRemove, onEdit }: EntryProps) {
   const translate = useTranslate();
-  const remove = translate('generator.queries.remove', { name: label });
   return (
     <ListItem disablePadding>
       <ListItemButton selected={isShown} aria-current={isShown ? 'true' : undefined} onClick={onShow} sx={entrySx}>
@@ -154,13 +166,18 @@ function Entry({ label, count, isCounted = true, isShown, note, onShow, onRemove
         />
         {count ? <Count count={count} /> : isCounted && <Skeleton width={16} />}
       </ListItemButton>
+      {onEdit && <IconOf Icon={Edit} label={translate('generator.queries.edit', { name: label })} onClick={onEdit} />}
       {onRemove && (
-        <Tooltip title={remove}>
-          <IconButton size="small" aria-label={remove} onClick={onRemove}>
-            <Close fontSize="inherit" />
-          </IconButton>
-        </Tooltip>
+        <IconOf Icon={Close} label={translate('generator.queries.remove', { name: label })} onClick={onRemove} />
       )}
     </ListItem>
   );
 }
+
+const IconOf = ({ Icon, label, onClick }: { Icon: typeof Close; label: string; onClick: () => void }) => (
+  <Tooltip title={label}>
+    <IconButton size="small" aria-label={label} onClick={onClick}>
+      <Icon fontSize="inherit" />
+    </IconButton>
+  </Tooltip>
+);

@@ -21,6 +21,7 @@ const order = [
   'search',
   'figures',
   'privacy',
+  'packages',
 ];
 
 /**

@@ -11,6 +11,7 @@ import { MailsModule } from './mails/mails.module.js';
 import { TextBlocksModule } from './mails/text-blocks/text-blocks.module.js';
 import { MasterdataModule } from './masterdata/masterdata.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PackagesModule } from './packages/packages.module.js';
 import { PortalModule } from './portal/portal.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { ReportsModule } from './reports/reports.module.js';
@@ -37,4 +38,5 @@ export const rooms = [
   SearchModule,
   FiguresModule,
   PrivacyModule,
+  PackagesModule,
 ];

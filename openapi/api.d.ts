@@ -1755,6 +1755,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/config-package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The configuration of the tenant by natural keys, without ids, secrets and people
+         * @description For manage_master_data. An API token needs config-package:read, categories:read, assignment-groups:read, custom-fields:read, saved-queries:read, slas:read, text-blocks:read, email-templates:read.
+         */
+        get: operations["readConfigPackage"];
+        put?: never;
+        /**
+         * Store a package of up to 500 items and 2 MB, all of it or nothing; nothing is deleted
+         * @description For manage_master_data. An API token needs config-package:write, categories:read, assignment-groups:read, custom-fields:read, saved-queries:read, slas:read, text-blocks:read, email-templates:read.
+         */
+        post: operations["writeConfigPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contacts": {
         parameters: {
             query?: never;
@@ -10794,10 +10818,10 @@ export interface components {
          */
         AnnouncementType: "INFORMATION" | "URGENT" | "WARNING";
         /**
-         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `dashboard-panels:read`: Dashboard panels: read; `dashboard-panels:write`: Dashboard panels: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `assets:read`: Assets: read; `assets:write`: Assets: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `activities:read`: Activities: read; `activities:write`: Activities: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `asset-documents:read`: Asset documents: read; `asset-documents:write`: Asset documents: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `intake-messages:read`: Incoming e-mails: read; `intake-messages:write`: Incoming e-mails: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
+         * @description `*:read`: Everything: read; `*:write`: Everything: read and write; `changes:read`: Changes: read; `changes:write`: Changes: read and write; `config-package:read`: Packages of configuration: read; `config-package:write`: Packages of configuration: read and write; `crm:read`: CRM: read; `crm:write`: CRM: read and write; `dashboard:read`: Dashboard: read; `dashboard:write`: Dashboard: read and write; `failed-jobs:read`: Jobs: read; `failed-jobs:write`: Jobs: read and write; `figures:read`: Figures: read; `figures:write`: Figures: read and write; `me:read`: Own details: read; `me:write`: Own details: read and write; `scim:read`: Users and groups by SCIM: read; `scim:write`: Users and groups by SCIM: read and write; `search:read`: Full-text search: read; `search:write`: Full-text search: read and write; `support:read`: Support: read; `support:write`: Support: read and write; `users:read`: Users: read; `users:write`: Users: read and write; `imports:read`: Imports: read; `imports:write`: Imports: read and write; `config-changes:read`: Configuration changes: read; `config-changes:write`: Configuration changes: read and write; `announcements:read`: Announcements: read; `announcements:write`: Announcements: read and write; `absences:read`: Absences: read; `absences:write`: Absences: read and write; `categories:read`: Categories: read; `categories:write`: Categories: read and write; `articles:read`: Help articles: read; `articles:write`: Help articles: read and write; `assignment-groups:read`: Assignment groups: read; `assignment-groups:write`: Assignment groups: read and write; `custom-fields:read`: Custom fields: read; `custom-fields:write`: Custom fields: read and write; `dashboard-panels:read`: Dashboard panels: read; `dashboard-panels:write`: Dashboard panels: read and write; `holidays:read`: Holidays: read; `holidays:write`: Holidays: read and write; `tenant-settings:read`: Settings: read; `tenant-settings:write`: Settings: read and write; `saved-queries:read`: Saved queries: read; `saved-queries:write`: Saved queries: read and write; `slas:read`: SLAs: read; `slas:write`: SLAs: read and write; `text-blocks:read`: Text blocks: read; `text-blocks:write`: Text blocks: read and write; `webhooks:read`: Webhooks: read; `webhooks:write`: Webhooks: read and write; `customers:read`: Customers: read; `customers:write`: Customers: read and write; `locations:read`: Locations: read; `locations:write`: Locations: read and write; `assets:read`: Assets: read; `assets:write`: Assets: read and write; `tickets:read`: Tickets: read; `tickets:write`: Tickets: read and write; `attachments:read`: Attachments: read; `attachments:write`: Attachments: read and write; `activities:read`: Activities: read; `activities:write`: Activities: read and write; `notifications:read`: Notifications: read; `notifications:write`: Notifications: read and write; `customer-domains:read`: E-mail domains: read; `customer-domains:write`: E-mail domains: read and write; `invoices:read`: Invoices: read; `invoices:write`: Invoices: read and write; `ticket-links:read`: Links: read; `ticket-links:write`: Links: read and write; `tasks:read`: Tasks: read; `tasks:write`: Tasks: read and write; `erp-connections:read`: Connections to other systems: read; `erp-connections:write`: Connections to other systems: read and write; `erp-links:read`: Exchange with other systems: read; `erp-links:write`: Exchange with other systems: read and write; `sent-mails:read`: Sent e-mails: read; `sent-mails:write`: Sent e-mails: read and write; `email-templates:read`: E-mail templates: read; `email-templates:write`: E-mail templates: read and write; `refused-addresses:read`: Refused addresses: read; `refused-addresses:write`: Refused addresses: read and write; `appointments:read`: Appointments: read; `appointments:write`: Appointments: read and write; `addresses:read`: CRM addresses: read; `addresses:write`: CRM addresses: read and write; `contacts:read`: Contacts: read; `contacts:write`: Contacts: read and write; `catalog-items:read`: Catalogue items: read; `catalog-items:write`: Catalogue items: read and write; `employees:read`: Employees: read; `employees:write`: Employees: read and write; `projects:read`: Projects: read; `projects:write`: Projects: read and write; `asset-documents:read`: Asset documents: read; `asset-documents:write`: Asset documents: read and write; `api-tokens:read`: API tokens: read; `api-tokens:write`: API tokens: read and write; `webhook-deliveries:read`: Deliveries of webhooks: read; `webhook-deliveries:write`: Deliveries of webhooks: read and write; `exports:read`: Exports: read; `exports:write`: Exports: read and write; `export-schedules:read`: Scheduled exports: read; `export-schedules:write`: Scheduled exports: read and write; `data-accesses:read`: Accesses to personal data: read; `data-accesses:write`: Accesses to personal data: read and write; `reports:read`: Reports: read; `reports:write`: Reports: read and write; `report-attachments:read`: Attachments of reports: read; `report-attachments:write`: Attachments of reports: read and write; `report-positions:read`: Positions: read; `report-positions:write`: Positions: read and write; `mailboxes:read`: Mailboxes: read; `mailboxes:write`: Mailboxes: read and write; `intake-messages:read`: Incoming e-mails: read; `intake-messages:write`: Incoming e-mails: read and write; `erasures:read`: Erasures of personal data: read; `erasures:write`: Erasures of personal data: read and write; `erasure-places:read`: Findings of erasures: read; `erasure-places:write`: Findings of erasures: read and write; `retention-rules:read`: Retention rules: read; `retention-rules:write`: Retention rules: read and write; `retention-runs:read`: Retention runs: read; `retention-runs:write`: Retention runs: read and write
          * @enum {string}
          */
-        ApiScope: "*:read" | "*:write" | "changes:read" | "changes:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "failed-jobs:read" | "failed-jobs:write" | "figures:read" | "figures:write" | "me:read" | "me:write" | "scim:read" | "scim:write" | "search:read" | "search:write" | "support:read" | "support:write" | "users:read" | "users:write" | "imports:read" | "imports:write" | "config-changes:read" | "config-changes:write" | "announcements:read" | "announcements:write" | "absences:read" | "absences:write" | "categories:read" | "categories:write" | "articles:read" | "articles:write" | "assignment-groups:read" | "assignment-groups:write" | "custom-fields:read" | "custom-fields:write" | "dashboard-panels:read" | "dashboard-panels:write" | "holidays:read" | "holidays:write" | "tenant-settings:read" | "tenant-settings:write" | "saved-queries:read" | "saved-queries:write" | "slas:read" | "slas:write" | "text-blocks:read" | "text-blocks:write" | "webhooks:read" | "webhooks:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "assets:read" | "assets:write" | "tickets:read" | "tickets:write" | "attachments:read" | "attachments:write" | "activities:read" | "activities:write" | "notifications:read" | "notifications:write" | "customer-domains:read" | "customer-domains:write" | "invoices:read" | "invoices:write" | "ticket-links:read" | "ticket-links:write" | "tasks:read" | "tasks:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "sent-mails:read" | "sent-mails:write" | "email-templates:read" | "email-templates:write" | "refused-addresses:read" | "refused-addresses:write" | "appointments:read" | "appointments:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "catalog-items:read" | "catalog-items:write" | "employees:read" | "employees:write" | "projects:read" | "projects:write" | "asset-documents:read" | "asset-documents:write" | "api-tokens:read" | "api-tokens:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "data-accesses:read" | "data-accesses:write" | "reports:read" | "reports:write" | "report-attachments:read" | "report-attachments:write" | "report-positions:read" | "report-positions:write" | "mailboxes:read" | "mailboxes:write" | "intake-messages:read" | "intake-messages:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
+        ApiScope: "*:read" | "*:write" | "changes:read" | "changes:write" | "config-package:read" | "config-package:write" | "crm:read" | "crm:write" | "dashboard:read" | "dashboard:write" | "failed-jobs:read" | "failed-jobs:write" | "figures:read" | "figures:write" | "me:read" | "me:write" | "scim:read" | "scim:write" | "search:read" | "search:write" | "support:read" | "support:write" | "users:read" | "users:write" | "imports:read" | "imports:write" | "config-changes:read" | "config-changes:write" | "announcements:read" | "announcements:write" | "absences:read" | "absences:write" | "categories:read" | "categories:write" | "articles:read" | "articles:write" | "assignment-groups:read" | "assignment-groups:write" | "custom-fields:read" | "custom-fields:write" | "dashboard-panels:read" | "dashboard-panels:write" | "holidays:read" | "holidays:write" | "tenant-settings:read" | "tenant-settings:write" | "saved-queries:read" | "saved-queries:write" | "slas:read" | "slas:write" | "text-blocks:read" | "text-blocks:write" | "webhooks:read" | "webhooks:write" | "customers:read" | "customers:write" | "locations:read" | "locations:write" | "assets:read" | "assets:write" | "tickets:read" | "tickets:write" | "attachments:read" | "attachments:write" | "activities:read" | "activities:write" | "notifications:read" | "notifications:write" | "customer-domains:read" | "customer-domains:write" | "invoices:read" | "invoices:write" | "ticket-links:read" | "ticket-links:write" | "tasks:read" | "tasks:write" | "erp-connections:read" | "erp-connections:write" | "erp-links:read" | "erp-links:write" | "sent-mails:read" | "sent-mails:write" | "email-templates:read" | "email-templates:write" | "refused-addresses:read" | "refused-addresses:write" | "appointments:read" | "appointments:write" | "addresses:read" | "addresses:write" | "contacts:read" | "contacts:write" | "catalog-items:read" | "catalog-items:write" | "employees:read" | "employees:write" | "projects:read" | "projects:write" | "asset-documents:read" | "asset-documents:write" | "api-tokens:read" | "api-tokens:write" | "webhook-deliveries:read" | "webhook-deliveries:write" | "exports:read" | "exports:write" | "export-schedules:read" | "export-schedules:write" | "data-accesses:read" | "data-accesses:write" | "reports:read" | "reports:write" | "report-attachments:read" | "report-attachments:write" | "report-positions:read" | "report-positions:write" | "mailboxes:read" | "mailboxes:write" | "intake-messages:read" | "intake-messages:write" | "erasures:read" | "erasures:write" | "erasure-places:read" | "erasure-places:write" | "retention-rules:read" | "retention-rules:write" | "retention-runs:read" | "retention-runs:write";
         /** @description API token: With which programs use the API in your name. */
         ApiToken: {
             /**
@@ -12533,6 +12557,15 @@ export interface components {
             fr?: string | null;
             /** Italian */
             it?: string | null;
+        };
+        /** @description Answer: The configuration of the tenant by natural keys, without ids, secrets and people */
+        ConfigPackage: {
+            /** Format */
+            format: number;
+            /** Items */
+            items: components["schemas"]["PackageItem"][];
+            /** Not portable */
+            notPortable?: components["schemas"]["PackageKey"][];
         };
         /**
          * @description Parameter of: Delete: Ticket
@@ -17549,6 +17582,51 @@ export interface components {
             /** @enum {string} */
             code?: "SCOPE_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN";
         };
+        /** @description Part of ConfigPackage */
+        PackageItem: {
+            /** Area */
+            resource: string;
+            /** Key */
+            key: Record<string, never>;
+            /** Values */
+            values: Record<string, never>;
+            /** Hash when it was read */
+            base?: string | null;
+        };
+        /** @description Part of ConfigPackage */
+        PackageKey: {
+            /** Area */
+            resource: string;
+            /** Key */
+            key: Record<string, never>;
+        };
+        /** @description `PACKAGE_NOT_STORED`: Nothing stored. Items of the package in the way: {n} */
+        PackageNotStoredProblem: components["schemas"]["Problem"] & {
+            /** @enum {integer} */
+            status?: 409;
+            /** @enum {string} */
+            code?: "PACKAGE_NOT_STORED";
+        };
+        /**
+         * @description `ADDED`: New; `CHANGED`: Changed; `SAME`: Same; `CONFLICT`: Conflict; `MISSING`: Reference missing; `REFUSED`: Refused
+         * @enum {string}
+         */
+        PackageOutcome: "ADDED" | "CHANGED" | "SAME" | "CONFLICT" | "MISSING" | "REFUSED";
+        /** @description Answer: Store a package of up to 500 items and 2 MB, all of it or nothing; nothing is deleted */
+        PackageRow: {
+            /** Area */
+            resource: string;
+            /** Key */
+            key: Record<string, never>;
+            /** Outcome */
+            outcome: components["schemas"]["PackageOutcome"];
+            /** Fields */
+            fields: string[];
+            /** Missing */
+            missing: components["schemas"]["PackageKey"][];
+            /** Last problem */
+            problem: components["schemas"]["Problem"] | null;
+        };
         /**
          * @description Parameter of: This documentation: a guide, the reference, the codes of errors, and the API to try
          * @enum {string}
@@ -17772,7 +17850,7 @@ export interface components {
          * @description Part of FieldError
          * @enum {string}
          */
-        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ACCOUNTS_ELSEWHERE" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DAY_AHEAD" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERASURE_BEGUN" | "ERASURE_BUSY" | "ERASURE_EXISTS" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_INFECTED" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FILE_UNSCANNED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORTS_FULL" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_TOO_SLOW" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_FILE" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NOT_UNDOABLE" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_EXPORT_ROLE" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "QUERY_TAB" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REFERENCE_OUTSIDE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_MISSING" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SIGN_IN_REFUSED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_KEY_UNKNOWN" | "TOKEN_NOT_YOURS" | "TOKEN_OF_OTHER_APPLICATION" | "TOKEN_OF_OTHER_ISSUER" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WARRANTY_BEFORE_PURCHASE" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
+        ProblemCode: "ABORTED" | "ABSENCE_FOREIGN" | "ACCOUNTS_ELSEWHERE" | "ADDRESS_REFUSED" | "ALREADY_ASSIGNED" | "AMBIGUOUS_REFERENCE" | "APPOINTMENTS_DISABLED" | "APPOINTMENT_CANCELLED" | "APPOINTMENT_CONFLICT" | "APPOINTMENT_NOT_OPEN" | "APPOINTMENT_TRAVEL" | "APPROVAL_MISSING" | "APPROVAL_NOT_ASKED" | "ASSIGNEE_ABSENT" | "ASSIGNEE_INACTIVE" | "ASSIGNEE_ROLE" | "BAD_REQUEST" | "BAD_RESPONSE" | "BODY_TOO_DEEP" | "BODY_TOO_LARGE" | "CALENDAR_EMPTY" | "CALENDAR_TOO_LARGE" | "CALENDAR_UNREADABLE" | "CHOOSE_ONE" | "CLARIFICATION_REQUIRED" | "CLOSE_WITHOUT_INVOICE" | "CLOSING_DATE_INVALID" | "CLOSING_STATE_NOT_ALLOWED" | "COMPANY_UNKNOWN" | "CONFIRMATION_REQUIRED" | "CORRECT_INVOICED" | "COSTS_CHANGED" | "CRM_ADDRESS_LINKED" | "CRM_ADDRESS_MISSING" | "CURSOR_EXPIRED" | "CUSTOM_FIELD_LIMIT" | "CUSTOM_FIELD_SLOTS" | "DATE_INVALID" | "DATE_IN_PAST" | "DATE_PAST" | "DAY_AHEAD" | "DEACTIVATION_IN_USE" | "DELETE_COLLEAGUE_DRAFT" | "DEPUTY_INVALID" | "DEVICE_TIME_AHEAD" | "DISCONNECT_DEACTIVATES_USERS" | "DOMAIN_PUBLIC" | "DUPLICATE" | "DUPLICATE_IN_FILE" | "EMAIL_INVALID" | "END_BEFORE_START" | "ERASURE_BEGUN" | "ERASURE_BUSY" | "ERASURE_EXISTS" | "ERASURE_LAST_ADMINISTRATOR" | "ERASURE_OF_USER" | "ERASURE_RESPONSIBLE" | "ERASURE_UNDECIDED" | "ERP_CONNECTION_ACTIVE" | "ERP_UNAVAILABLE" | "EXPORTS_FULL" | "EXPORTS_KEPT" | "EXPORTS_RUNNING" | "EXPORT_BROKEN_OFF" | "EXPORT_FILE_TOO_LARGE" | "EXPORT_NOT_READY" | "EXPORT_QUERY" | "EXPORT_RIGHTS_LOST" | "EXPORT_SCHEDULES_KEPT" | "EXPORT_SCHEDULE_OFF" | "EXPORT_TOO_LARGE" | "FILES_MANY" | "FILE_EMPTY" | "FILE_INFECTED" | "FILE_MISSING" | "FILE_NAME_INVALID" | "FILE_SIZE" | "FILE_TYPE_REFUSED" | "FILE_UNSCANNED" | "FORBIDDEN" | "FORMAT_INVALID" | "GROUP_DEFAULT_TAKEN" | "GROUP_IS_DEFAULT" | "HTML_ATTRIBUTE" | "HTML_LINK" | "HTML_NOT_CLOSED" | "HTML_NOT_OPEN" | "HTML_SYNTAX" | "HTML_TAG" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "IMPORTS_FULL" | "IMPORT_BROKEN_OFF" | "IMPORT_COLUMNS" | "IMPORT_EMPTY" | "IMPORT_FILE_TYPE" | "IMPORT_NOT_READY" | "IMPORT_ROWS" | "IMPORT_TOO_SLOW" | "IMPORT_UNPACKED" | "IMPORT_UNREADABLE" | "INTEGER_ONLY" | "INVALID_CHARACTERS" | "INVALID_CURSOR" | "INVALID_EMBED" | "INVALID_FIELDS" | "INVALID_FILTER" | "INVALID_RANGE" | "INVALID_SORT" | "INVALID_VALUE" | "INVOICED_ELSEWHERE" | "INVOICE_NEEDED" | "INVOICE_PDF" | "IN_USE" | "KEPT_ELSEWHERE" | "LINK_DRAFT" | "LINK_IS_DUPLICATE" | "LINK_KEPT" | "LINK_OTHER_CUSTOMER" | "LINK_REPEATS_ALREADY" | "LINK_TYPES" | "LOGO_BROKEN" | "LOGO_PIXELS" | "LOGO_SIZE" | "LOGO_TYPE" | "MAIL_NOT_WRITTEN" | "MAIL_SERVER_UNAVAILABLE" | "MAIL_WAITS" | "MALFORMED_JSON" | "MAX_CHARS" | "MAX_DECIMALS" | "MAX_VALUE" | "MESSAGE_SETTLED" | "MESSAGE_SIZE" | "METHOD_NOT_ALLOWED" | "MIN_CHARS" | "MIN_VALUE" | "NETWORK" | "NON_WORKING_DAY" | "NOTE_REQUIRED" | "NOTHING_TO_FILE" | "NOTHING_TO_REPEAT" | "NOT_BY_TOKEN" | "NOT_FOUND" | "NOT_UNDOABLE" | "NUMBER_AMBIGUOUS" | "NUMBER_ONLY" | "NUMBER_UNKNOWN" | "ORDER_INVOICE" | "ORDER_OF_CHANGE" | "ORDER_WORK" | "ORIGINAL_REMOVED" | "OUTCOME_UNKNOWN" | "OWN_EMAIL_MISSING" | "PACKAGE_NOT_STORED" | "PASSWORD_NOT_CHANGED" | "PASSWORD_NOT_OFFERED" | "PASSWORD_REFUSED" | "PASSWORD_SAME" | "PASSWORD_WRONG" | "PERSON_EMAIL_MISSING" | "PERSON_EXPORT_ROLE" | "PERSON_NOT_IN_CALENDAR" | "PHONE_INVALID" | "PHOTOS_MANY" | "PLACEHOLDER_NO_LIST" | "PLACEHOLDER_NO_TEXT" | "PLACEHOLDER_UNKNOWN" | "PLAIN_ONLY_LOCAL" | "PORT_REFUSED" | "POSITIVE_INTEGER" | "POST_CODE_INVALID" | "PRECONDITION_REQUIRED" | "QUERY_GROUP" | "QUERY_TAB" | "RATING_OVER" | "READ_ONLY" | "REASON_REQUIRED" | "REFERENCE_INACTIVE" | "REFERENCE_OUTSIDE" | "REOPEN_INVOICED" | "REOPEN_TOO_LATE" | "REPORT_FILES_LOCKED" | "REPORT_FILE_NOT_ACCESSIBLE" | "REPORT_FILE_TYPE" | "REPORT_LOCKED" | "REPORT_OPEN" | "REPORT_SIGNED" | "REQUIRED" | "RESENDS_LIMIT" | "RESERVED_NAME" | "REWORK_TOO_LATE" | "ROLE_MISSING" | "ROLE_NOT_GIVEN" | "SCOPE_MISSING" | "SECRET_AGAIN" | "SESSION_EXPIRED" | "SIGN_IN_REFUSED" | "SLA_IN_USE" | "STALE" | "STATE_FIELDS" | "STATE_TASKS" | "SUBADDRESS_DEPTH" | "TABLE_TOO_LONG" | "TASK_MOVE_NOT_ALLOWED" | "TASK_NUMBER_TYPE" | "TASK_TICKET_CLOSED" | "TASK_TICKET_DRAFT" | "TEMPLATE_INSTRUCTION" | "TEMPLATE_LOOP_IN_LOOP" | "TEMPLATE_NOT_CLOSED" | "TEMPLATE_NOT_OPEN" | "TEMPLATE_PLACEHOLDER" | "TEMPLATE_SYNTAX" | "TEMPLATE_TOO_DEEP" | "TEMPLATE_TOO_LARGE" | "TEMPLATE_UNFINISHED" | "TENANT_MISSING" | "TENANT_SUSPENDED" | "TENANT_UNKNOWN" | "TEST_MAILS_LIMIT" | "TEST_MAIL_REFUSED" | "TICKET_CLOSED" | "TICKET_PREVENTS_MAILS" | "TICKET_STATE" | "TIMEOUT" | "TIMESHEET_UNIT" | "TIMESHEET_WORK_ONLY" | "TIME_INVALID" | "TOKEN_EXPIRED" | "TOKEN_EXPIRY" | "TOKEN_KEY_UNKNOWN" | "TOKEN_NOT_YOURS" | "TOKEN_OF_OTHER_APPLICATION" | "TOKEN_OF_OTHER_ISSUER" | "TOO_MANY_REQUESTS" | "TRANSITION_NOT_ALLOWED" | "TYPE_CHANGE_NOT_ALLOWED" | "TYPE_INVALID" | "UNAUTHENTICATED" | "UNAVAILABLE" | "UNDO_EXPIRED" | "UNDO_OVERTAKEN" | "UNEXPECTED" | "UNKNOWN_FIELD" | "UNKNOWN_OPERATOR" | "UNKNOWN_PARAMETER" | "UNKNOWN_PROPERTY" | "UNKNOWN_REFERENCE" | "UNSUPPORTED_MEDIA_TYPE" | "USER_BEYOND_RIGHTS" | "USER_INACTIVE" | "USER_IS_SERVICE" | "USER_LIMIT" | "USER_NOT_CREATED" | "USER_NOT_DEACTIVATED" | "USER_NOT_DELETED" | "USER_NOT_UPDATED" | "USER_OTHER_TENANT" | "USER_SELF" | "USER_SHARED" | "USER_USED" | "USER_WITHOUT_EMAIL" | "VALIDATION_FAILED" | "WARRANTY_BEFORE_PURCHASE" | "WEBHOOK_ADDRESS" | "WEBHOOK_FILTER" | "WEBHOOK_LIMIT" | "WEBHOOK_OFF" | "WINDOWS_OVERLAP" | "WRITE_ONCE";
         /** @description Project: What reports are booked on. */
         Project: {
             /**
@@ -28203,6 +28281,77 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readConfigPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigPackage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeConfigPackage: {
+        parameters: {
+            query?: {
+                /** @description Only the results; nothing is stored */
+                dryRun?: components["schemas"]["TrueOrFalse"];
+                /** @description Items in conflict are stored as well */
+                overwrite?: components["schemas"]["TrueOrFalse"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfigPackage"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageRow"][];
+                };
+            };
+            400: components["responses"]["InvalidChange"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PackageNotStoredProblem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

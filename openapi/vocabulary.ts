@@ -1443,6 +1443,7 @@ export const FROM_BEHIND = {
 export const FURTHER_PARTS = [
   "*",
   "changes",
+  "config-package",
   "crm",
   "dashboard",
   "failed-jobs",
@@ -1748,6 +1749,14 @@ export const OPEN_STATES = [
   "IN_CLARIFICATION",
   "WORK_COMPLETED",
   "ORDER_COMPLETED"
+] as const;
+export const PACKAGE_OUTCOMES = [
+  "ADDED",
+  "CHANGED",
+  "SAME",
+  "CONFLICT",
+  "MISSING",
+  "REFUSED"
 ] as const;
 export const PASSING_PROBLEMS = [
   "UNAVAILABLE",

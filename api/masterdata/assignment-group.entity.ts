@@ -19,6 +19,7 @@ const defaultIndex = (type: TicketType) => {
   group: 'ORGANISATION',
   members: 'members',
   allow: AGENTS_READ,
+  packaged: true,
   // A ticket type has at most one default group, which this index finds (spec §8).
   indexes: TICKET_TYPES.map(defaultIndex),
 })

@@ -13,7 +13,7 @@ const ESCALATION = { section: 'escalation', help: true };
 const PLAN = { max: 21, help: true } as const;
 
 /** The agreed times of service of a customer; 0 hours means no intervention time is agreed (spec §3, §5). */
-@Resource({ path: 'slas', icon: 'Timer', group: 'DEADLINES', allow: AGENTS_READ, inUse: 'SLA_IN_USE' })
+@Resource({ path: 'slas', icon: 'Timer', group: 'DEADLINES', allow: AGENTS_READ, inUse: 'SLA_IN_USE', packaged: true })
 export class Sla extends TenantEntity {
   @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true, person: false }) name!: string;
   @Integer(HOURS) interventionTime = 0;

@@ -2,6 +2,7 @@
 export const FURTHER_PARTS = [
   '*',
   'changes',
+  'config-package',
   'crm',
   'dashboard',
   'failed-jobs',

@@ -103,6 +103,7 @@ describe('a declaration is refused where it stands', () => {
     ['the group is unknown', { group: 'WAGONS' }, undefined, /group WAGONS/],
     ['what is no master data is grouped', { group: 'TICKETS', menu: 'main' }, undefined, /group: only master data/],
     ['the icon is unknown', { icon: 'Wagon' }, undefined, /icon Wagon/],
+    ['a package has no key', { packaged: true }, undefined, /packaged: its key \(\) is not made of writable values/],
     ['an import has no key', { import: { keys: [] } }, undefined, /import: it has no key/],
     ['an import has an unknown key', { import: { keys: ['code'] } }, undefined, /import: the key code is no text/],
     [

@@ -427,6 +427,7 @@ export const BODIES: Readonly<Record<string, (side: Side) => Json>> = {
   fileIntakeMessage: () => ({}),
   resolveErpLink: () => ({ side: 'OURS' }),
   sendPresenceHeartbeat: () => ({ doing: 'EDITING' }),
+  writeConfigPackage: () => ({ format: 1, items: [] }),
   writePreferences: () => ({ theme: 'dark' }),
   writeNotificationSettings: () => ({ channels: [] }),
   readNotifications: () => ({}),

@@ -1,6 +1,8 @@
 import { document } from './document.js';
 import type { Json } from './records.js';
 
+const PACKAGED = 'categories assignment-groups custom-fields saved-queries slas text-blocks email-templates'.split(' ');
+
 /**
  * Operations whose answers are no plain records: the further resources of which they hold names, figures, contents or
  * records. A new operation of that kind is named here.
@@ -31,6 +33,7 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
   prepareContactErasure: ['erasures'],
   prepareUserErasure: ['erasures'],
   printReport: ['report-positions', 'tickets'],
+  readConfigPackage: PACKAGED,
   readCrmAddress: ['addresses', 'customers'],
   readCrmCatalogItem: ['catalog-items'],
   readCrmProject: ['projects'],
@@ -41,6 +44,7 @@ export const SHAPED: Readonly<Record<string, readonly string[]>> = {
   sendPresenceHeartbeat: ['users'],
   suggestTriage: ['customers', 'locations', 'categories'],
   transferDeadlines: ['tickets'],
+  writeConfigPackage: PACKAGED,
 };
 
 /** Operations whose answers hold their own resource alone, or whose parameters decide on the scopes. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../api/platform/project-root.js';
 
@@ -10,13 +10,13 @@ const run = promisify(execFile);
 /** The file of the command line, as it is built. */
 export const VSD = join(projectRoot, 'dist/api/vsd.js');
 
-/** Runs `vsd` with these settings. Returns its output, or its exit code and message. */
+/** Runs `vsd`, or another command line beside it, with these settings. Returns its output, or its exit code and message. */
 export const vsdWith =
-  (settings: Record<string, string>) =>
+  (settings: Record<string, string>, command = 'vsd') =>
   async (...parameters: string[]): Promise<string> => {
     try {
       const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...settings };
-      return (await run(process.execPath, [VSD, ...parameters], { env })).stdout;
+      return (await run(process.execPath, [join(dirname(VSD), `${command}.js`), ...parameters], { env })).stdout;
     } catch (error) {
       const { code, stderr } = error as { code: number; stderr: string };
       return `${code}: ${stderr}`;

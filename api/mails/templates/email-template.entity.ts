@@ -5,7 +5,7 @@ import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { LANGUAGES, type Language } from '../../vocabulary/locale.js';
 import { MAIL_EVENTS, type MailEvent } from '../../vocabulary/mail.js';
 
-const ALLOW = { ...AGENTS_READ, create: [], delete: [] };
+const RIGHTS = { allow: { ...AGENTS_READ, create: [], delete: [] }, packaged: true } as const;
 const EVENT = { name: 'mailEvent', required: true, readOnly: true, unique: true, list: true, sort: true } as const;
 const ALL_LANGUAGES = { name: 'language', required: true, default: [...LANGUAGES], help: true };
 const LANGUAGE_LIST = { type: 'array', items: { type: 'string', enum: [...LANGUAGES] } };
@@ -14,7 +14,7 @@ const LANGUAGE_LIST = { type: 'array', items: { type: 'string', enum: [...LANGUA
  * The template of the mails of one event (spec §3 "E-mail template"). Only the tenant's own words are stored; in their
  * absence the shipped words are shown and sent.
  */
-@Resource({ path: 'email-templates', icon: 'Email', group: 'COMMUNICATION', title: 'event', allow: ALLOW })
+@Resource({ path: 'email-templates', icon: 'Email', group: 'COMMUNICATION', title: 'event', ...RIGHTS })
 export class EmailTemplate extends TenantEntity {
   @Choice(MAIL_EVENTS, EVENT) event!: MailEvent;
   /** Mails of an inactive template are stored in the ledger and not sent. */

@@ -49,6 +49,7 @@ const SHOWN = { section: 'lists', help: true };
   group: 'TICKETS',
   title: 'label',
   allow: AGENTS_READ,
+  packaged: true,
   unique: [['key', 'resource']],
   problems: {
     create: { 409: ['CUSTOM_FIELD_LIMIT', 'CUSTOM_FIELD_SLOTS'] },

@@ -16,6 +16,7 @@ const REFUSED = { 403: ['FORBIDDEN'], 422: ['INVALID_FILTER', 'QUERY_GROUP', 'QU
   ...SCREENS,
   allow: { read: ['@users'], write: ['@users'] },
   unique: [['owner', 'list', 'name']],
+  packaged: { key: ['list', 'role', 'name'], only: { sharedWith: 'ROLE' } },
   problems: { create: REFUSED, update: REFUSED, delete: { 403: ['FORBIDDEN'] } },
 })
 export class SavedQuery extends TenantEntity {

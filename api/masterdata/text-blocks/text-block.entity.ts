@@ -5,7 +5,7 @@ import { AGENTS_READ } from '../access.js';
 import { Category } from '../category.entity.js';
 
 /** A reusable piece of text that agents insert into messages (spec §3). */
-@Resource({ path: 'text-blocks', icon: 'ShortText', group: 'COMMUNICATION', allow: AGENTS_READ })
+@Resource({ path: 'text-blocks', icon: 'ShortText', group: 'COMMUNICATION', allow: AGENTS_READ, packaged: true })
 export class TextBlock extends TenantEntity {
   @Text({ required: true, unique: true, max: 120, list: true, search: true, sort: true, person: false }) name!: string;
   @Reference(() => Category, { list: true, filter: true }) category: Ref<Category> | null = null;

@@ -17,10 +17,14 @@ const ofBodies =
   (request, response, next) =>
     BODILESS.includes(request.method) ? next() : handler(request, response, next);
 
+const jsonUpTo = (limit: string): RequestHandler => express.json({ limit, type: JSON_TYPES, strict: true });
+const parseBody = jsonUpTo(LARGEST_BODY);
+const parsePackage = jsonUpTo('2mb');
+
 /** Parses JSON bodies and refuses unsafe input before routing. */
 export const jsonBodyParsers: RequestHandler[] = [
   ofBodies(refuseOtherTypes),
-  ofBodies(express.json({ limit: LARGEST_BODY, type: JSON_TYPES, strict: true })),
+  ofBodies((request, ...rest) => (request.path === '/v1/config-package' ? parsePackage : parseBody)(request, ...rest)),
   inspect,
 ];
 

@@ -3,6 +3,7 @@ import type { FieldRecord } from './field.js';
 import { isFolded } from './folded.js';
 import { snakeCase } from './naming.js';
 import { POSITION } from './position-kind.js';
+import { isAnyReference } from './reference-kinds.js';
 import type { ImportDeclaration, ResourceModel, ResourceOptions } from './resource-model.js';
 import { SYSTEM_FIELDS } from './system-fields.js';
 
@@ -20,10 +21,8 @@ export function addressFaults({ path, route }: ResourceOptions, known: readonly 
 }
 
 /** Faults of a declaration with an unknown field or column. */
-export function namedFaults(
-  { fullText = [], hit = {}, keptElsewhere, import: imported }: ResourceOptions,
-  fields: readonly FieldRecord[],
-): string[] {
+export function namedFaults(options: ResourceOptions, fields: readonly FieldRecord[]): string[] {
+  const { fullText = [], hit = {}, keptElsewhere, import: imported, packaged } = options;
   const names = new Set(fields.map(({ name }) => name));
   const columns = new Set([...SYSTEM_FIELDS, ...fields].flatMap(columnsOf));
   return [
@@ -36,6 +35,7 @@ export function namedFaults(
       .filter((name) => name !== null && !names.has(name))
       .map((name) => `hit: it has no field ${name}`),
     ...(imported ? importFaults(imported, fields) : []),
+    ...(packaged ? packagedFaults({ options, fields }) : []),
     ...(!keptElsewhere || names.has(keptElsewhere) ? [] : [`keptElsewhere: it has no field ${keptElsewhere}`]),
     ...fields.flatMap(({ name, options: { when = {} } }) =>
       Object.keys(when)
@@ -43,6 +43,22 @@ export function namedFaults(
         .map((other) => `field ${name}: when: it has no field ${other}`),
     ),
   ];
+}
+
+/** Names of the fields by which any tenant finds a packaged record. */
+export function naturalKey({ options, fields }: Pick<ResourceModel, 'options' | 'fields'>): readonly string[] {
+  if (typeof options.packaged === 'object') return options.packaged.key;
+  const unique = fields.find((field) => field.options.unique);
+  return unique ? [unique.name] : (options.unique?.[0] ?? []);
+}
+
+/** Faults of a packaged resource without a natural key of values that a creation takes, where there is one. */
+function packagedFaults({ options, fields }: Pick<ResourceModel, 'options' | 'fields'>): string[] {
+  const isFixed = options.allow.create?.length === 0;
+  const plain = fields.filter((field) => !isAnyReference(field) && (isFixed || !field.options.readOnly));
+  const key = naturalKey({ options, fields });
+  if (key.length > 0 && key.every((name) => plain.some((field) => field.name === name))) return [];
+  return [`packaged: its key (${key.join(', ')}) is not made of writable values`];
 }
 
 const isFoldedKey = (field: FieldRecord | undefined) => field !== undefined && isFolded(field);

@@ -96,6 +96,8 @@ export interface ResourceDeclaration extends TableOptions {
   hit?: HitFields;
   /** Users with the right to create records may import a table of them. */
   import?: ImportDeclaration;
+  /** The records travel in packages, by their unique field or combination, or by `key` those with the values `only`. */
+  packaged?: true | { readonly key: readonly string[]; readonly only: Readonly<Record<string, unknown>> };
 }
 
 /** How the rows of a table become records of a resource. */

@@ -13022,41 +13022,31 @@ export interface components {
             readonly updatedAt: string;
             /** Changed by */
             readonly updatedBy: string;
+            /** Kind */
+            kind: components["schemas"]["CustomFieldKind"];
             /** Belongs to */
             resource: components["schemas"]["CustomFieldResource"];
+            /** Label */
+            label: components["schemas"]["CustomFieldLabel"];
+            /** Help text */
+            help: components["schemas"]["CustomFieldHelp"] | null;
             /**
              * Key
              * @description Name in the interface and in templates; begins with a small letter and cannot be changed later.
              */
             key: string;
-            /** Kind */
-            kind: components["schemas"]["CustomFieldKind"];
-            /** Label */
-            label: components["schemas"]["CustomFieldLabel"];
-            /** Help text */
-            help: components["schemas"]["CustomFieldHelp"] | null;
+            /** Active */
+            active: boolean;
             /**
              * Options
              * @description For choices only. Options in use can be deactivated but not removed.
              */
             options: components["schemas"]["CustomFieldOption"][];
             /**
-             * Mandatory
-             * @description On tickets it is asked for at submission, on reports at completion, otherwise when a record is created.
+             * Decimals
+             * @description For numbers only; 0 allows whole numbers only.
              */
-            required: boolean;
-            /**
-             * Mandatory for ticket types
-             * @description For these ticket types only; empty means all.
-             */
-            requiredForTypes: components["schemas"]["TicketType"][];
-            /**
-             * Mandatory from state
-             * @description A ticket reaches these states only with the field filled; empty means from submission on.
-             */
-            requiredOnStates: components["schemas"]["TicketState"][];
-            /** Default */
-            defaultValue: string | number | boolean | string[] | null;
+            decimals: number;
             /**
              * Minimum
              * @description Smallest value; of texts the least number of characters, of several options their number.
@@ -13072,11 +13062,38 @@ export interface components {
              * @description Regular expression that a text must match, such as ^[A-Z]{2}-\d+$
              */
             pattern: string | null;
+            /** Default */
+            defaultValue: string | number | boolean | string[] | null;
             /**
-             * Decimals
-             * @description For numbers only; 0 allows whole numbers only.
+             * Section
+             * @description The section in which the field stands, in forms and on the page of the record; under “Further details” if empty.
              */
-            decimals: number;
+            section: string | null;
+            /**
+             * Width
+             * @description Two half fields beside each other share a line.
+             */
+            width: components["schemas"]["FieldWidth"];
+            /**
+             * Only if
+             * @description The field appears only for records that meet all these conditions, and is required only there. Existing values are kept.
+             */
+            when: string | null;
+            /**
+             * Mandatory
+             * @description On tickets it is asked for at submission, on reports at completion, otherwise when a record is created.
+             */
+            required: boolean;
+            /**
+             * Mandatory for ticket types
+             * @description For these ticket types only; empty means all.
+             */
+            requiredForTypes: components["schemas"]["TicketType"][];
+            /**
+             * Mandatory from state
+             * @description A ticket reaches these states only with the field filled; empty means from submission on.
+             */
+            requiredOnStates: components["schemas"]["TicketState"][];
             /**
              * Visible for
              * @description Empty means for agents and executors.
@@ -13109,48 +13126,36 @@ export interface components {
              * @description The search finds records by the content of this field.
              */
             searchable: boolean;
-            /** Active */
-            active: boolean;
             /** Order */
             readonly position: number;
         };
         /** @description Fields of a new record: Custom field */
         CustomFieldCreate: {
+            /** Kind */
+            kind: components["schemas"]["CustomFieldKind"];
             /** Belongs to */
             resource: components["schemas"]["CustomFieldResource"];
+            /** Label */
+            label: components["schemas"]["CustomFieldLabel"];
+            /** Help text */
+            help?: components["schemas"]["CustomFieldHelp"] | null;
             /**
              * Key
              * @description Name in the interface and in templates; begins with a small letter and cannot be changed later.
              */
             key: string;
-            /** Kind */
-            kind: components["schemas"]["CustomFieldKind"];
-            /** Label */
-            label: components["schemas"]["CustomFieldLabel"];
-            /** Help text */
-            help?: components["schemas"]["CustomFieldHelp"] | null;
+            /** Active */
+            active?: boolean;
             /**
              * Options
              * @description For choices only. Options in use can be deactivated but not removed.
              */
             options?: components["schemas"]["CustomFieldOption"][];
             /**
-             * Mandatory
-             * @description On tickets it is asked for at submission, on reports at completion, otherwise when a record is created.
+             * Decimals
+             * @description For numbers only; 0 allows whole numbers only.
              */
-            required?: boolean;
-            /**
-             * Mandatory for ticket types
-             * @description For these ticket types only; empty means all.
-             */
-            requiredForTypes?: components["schemas"]["TicketType"][];
-            /**
-             * Mandatory from state
-             * @description A ticket reaches these states only with the field filled; empty means from submission on.
-             */
-            requiredOnStates?: components["schemas"]["TicketState"][];
-            /** Default */
-            defaultValue?: string | number | boolean | string[] | null;
+            decimals?: number;
             /**
              * Minimum
              * @description Smallest value; of texts the least number of characters, of several options their number.
@@ -13166,11 +13171,38 @@ export interface components {
              * @description Regular expression that a text must match, such as ^[A-Z]{2}-\d+$
              */
             pattern?: string | null;
+            /** Default */
+            defaultValue?: string | number | boolean | string[] | null;
             /**
-             * Decimals
-             * @description For numbers only; 0 allows whole numbers only.
+             * Section
+             * @description The section in which the field stands, in forms and on the page of the record; under “Further details” if empty.
              */
-            decimals?: number;
+            section?: string | null;
+            /**
+             * Width
+             * @description Two half fields beside each other share a line.
+             */
+            width?: components["schemas"]["FieldWidth"];
+            /**
+             * Only if
+             * @description The field appears only for records that meet all these conditions, and is required only there. Existing values are kept.
+             */
+            when?: string | null;
+            /**
+             * Mandatory
+             * @description On tickets it is asked for at submission, on reports at completion, otherwise when a record is created.
+             */
+            required?: boolean;
+            /**
+             * Mandatory for ticket types
+             * @description For these ticket types only; empty means all.
+             */
+            requiredForTypes?: components["schemas"]["TicketType"][];
+            /**
+             * Mandatory from state
+             * @description A ticket reaches these states only with the field filled; empty means from submission on.
+             */
+            requiredOnStates?: components["schemas"]["TicketState"][];
             /**
              * Visible for
              * @description Empty means for agents and executors.
@@ -13203,8 +13235,6 @@ export interface components {
              * @description The search finds records by the content of this field.
              */
             searchable?: boolean;
-            /** Active */
-            active?: boolean;
         };
         /** @description A change, sent to the address of a webhook */
         CustomFieldDelivery: {
@@ -13300,28 +13330,18 @@ export interface components {
             label?: components["schemas"]["CustomFieldLabel"];
             /** Help text */
             help?: components["schemas"]["CustomFieldHelp"] | null;
+            /** Active */
+            active?: boolean;
             /**
              * Options
              * @description For choices only. Options in use can be deactivated but not removed.
              */
             options?: components["schemas"]["CustomFieldOption"][];
             /**
-             * Mandatory
-             * @description On tickets it is asked for at submission, on reports at completion, otherwise when a record is created.
+             * Decimals
+             * @description For numbers only; 0 allows whole numbers only.
              */
-            required?: boolean;
-            /**
-             * Mandatory for ticket types
-             * @description For these ticket types only; empty means all.
-             */
-            requiredForTypes?: components["schemas"]["TicketType"][];
-            /**
-             * Mandatory from state
-             * @description A ticket reaches these states only with the field filled; empty means from submission on.
-             */
-            requiredOnStates?: components["schemas"]["TicketState"][];
-            /** Default */
-            defaultValue?: string | number | boolean | string[] | null;
+            decimals?: number;
             /**
              * Minimum
              * @description Smallest value; of texts the least number of characters, of several options their number.
@@ -13337,11 +13357,38 @@ export interface components {
              * @description Regular expression that a text must match, such as ^[A-Z]{2}-\d+$
              */
             pattern?: string | null;
+            /** Default */
+            defaultValue?: string | number | boolean | string[] | null;
             /**
-             * Decimals
-             * @description For numbers only; 0 allows whole numbers only.
+             * Section
+             * @description The section in which the field stands, in forms and on the page of the record; under “Further details” if empty.
              */
-            decimals?: number;
+            section?: string | null;
+            /**
+             * Width
+             * @description Two half fields beside each other share a line.
+             */
+            width?: components["schemas"]["FieldWidth"];
+            /**
+             * Only if
+             * @description The field appears only for records that meet all these conditions, and is required only there. Existing values are kept.
+             */
+            when?: string | null;
+            /**
+             * Mandatory
+             * @description On tickets it is asked for at submission, on reports at completion, otherwise when a record is created.
+             */
+            required?: boolean;
+            /**
+             * Mandatory for ticket types
+             * @description For these ticket types only; empty means all.
+             */
+            requiredForTypes?: components["schemas"]["TicketType"][];
+            /**
+             * Mandatory from state
+             * @description A ticket reaches these states only with the field filled; empty means from submission on.
+             */
+            requiredOnStates?: components["schemas"]["TicketState"][];
             /**
              * Visible for
              * @description Empty means for agents and executors.
@@ -13374,8 +13421,6 @@ export interface components {
              * @description The search finds records by the content of this field.
              */
             searchable?: boolean;
-            /** Active */
-            active?: boolean;
         };
         /**
          * @description `users`: Users; `articles`: Help articles; `customers`: Customers; `locations`: Locations; `assets`: Assets; `tickets`: Tickets; `invoices`: Invoices; `tasks`: Tasks; `appointments`: Appointments; `addresses`: CRM addresses; `contacts`: Contacts; `catalog-items`: Catalogue items; `projects`: Projects; `reports`: Reports
@@ -15549,6 +15594,11 @@ export interface components {
             /** Detail */
             detail: string;
         };
+        /**
+         * @description `FULL`: Whole line; `HALF`: Half a line
+         * @enum {string}
+         */
+        FieldWidth: "FULL" | "HALF";
         /** @description Answer: A figure of the tickets that a filter lists, by up to two dimensions */
         FigureAnswer: {
             /** Display name */
@@ -21711,6 +21761,7 @@ export interface components {
              * Format: date
              */
             preferredDate?: string | null;
+            formValues?: Record<string, never> | null;
         };
         /**
          * @description `DRAFT`: Draft; `PENDING`: Pending; `IN_WORK`: In work; `IN_CLARIFICATION`: In clarification; `WORK_COMPLETED`: Work completed; `ORDER_COMPLETED`: Order completed; `CLOSED`: Closed

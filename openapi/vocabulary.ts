@@ -1376,6 +1376,10 @@ export const FAILED_BECAUSE = [
   "UNREADABLE"
 ] as const;
 export const FALLBACK_LOCALE = "en-CH" as const;
+export const FIELD_WIDTHS = [
+  "FULL",
+  "HALF"
+] as const;
 export const FIGURES = [
   "created",
   "closed",

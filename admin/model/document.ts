@@ -116,8 +116,12 @@ export interface FieldHint {
   help?: string;
   /** A secret that only the answer to a creation returns. */
   once?: boolean;
-  /** Values of other fields; the field applies if each of these fields has one of its values. */
-  when?: Record<string, string[]>;
+  /** Filter over other fields; the field applies to the records that match it. */
+  when?: Record<string, unknown>;
+  /** Filter over other fields; the records that match it need a value of the field. */
+  requiredWhen?: Record<string, unknown>;
+  /** Two such fields beside each other share a line of forms. */
+  width?: 'half';
   /** Texts of a field that the tenant has defined; the locale files hold none for it. */
   labels?: TranslatedText;
   helps?: TranslatedText;

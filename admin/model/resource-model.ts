@@ -40,16 +40,16 @@ export interface PanelPlace {
   fields?: readonly string[];
 }
 
+/** Hints that screens read as they stand in the document. */
+type PlainHint = 'section' | 'rowWith' | 'width' | 'unit' | 'ungrouped' | 'when' | 'requiredWhen';
+
 /** One field of a resource, ready to be shown, filtered and entered. */
-export interface FieldModel {
+export interface FieldModel extends Pick<FieldHint, PlainHint> {
   /** Name in the record; custom fields are `custom.<key>`. */
   name: string;
   label: string;
   help?: string;
   widget: Widget;
-  section?: string;
-  /** Name of the field that shares the line. */
-  rowWith?: string;
   required: boolean;
   /** May be set when a record is created. */
   creatable: boolean;
@@ -67,11 +67,6 @@ export interface FieldModel {
   neverEmpty?: true;
   /** Name of the field whose tags an input of a filter suggests. */
   tagsOf?: string;
-  unit?: string;
-  /** The number is a name, such as a port: written without thousands separators. */
-  ungrouped?: boolean;
-  /** Values of other fields; the field applies if each of these fields has one of its values. */
-  when?: Record<string, string[]>;
   default?: unknown;
   constraints: Constraints;
   /** A translated text is formatted in each language. */

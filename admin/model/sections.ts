@@ -21,12 +21,13 @@ export function sectionsOf(fields: FieldModel[]): Section[] {
 /** Fields that stand on one line. */
 export type Line = [FieldModel, ...FieldModel[]];
 
-/** The lines of a form: a field whose `rowWith` names the previous field shares its line. */
-export function linesOf(fields: readonly FieldModel[]): Line[] {
+/** The lines of fields: one whose `rowWith` names the previous field shares its line, in a form also half ones in a row. */
+export function linesOf(fields: readonly FieldModel[], isForm = false): Line[] {
   const lines: Line[] = [];
   for (const field of fields) {
     const line = lines.at(-1);
-    if (line && field.rowWith && line.at(-1)?.name === field.rowWith) line.push(field);
+    const last = line?.at(-1);
+    if (line && last && (field.rowWith === last.name || (isForm && field.width && last.width))) line.push(field);
     else lines.push([field]);
   }
   return lines;

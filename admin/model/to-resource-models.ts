@@ -250,6 +250,8 @@ function readField(
 ): FieldModel {
   const body = inside(bodies.create, key, schemas) ?? inside(bodies.patch, key, schemas) ?? schema;
   const keys = textKeys(bodies.path, name);
+  const { section, rowWith, width, unit, ungrouped, when, requiredWhen } = hint;
+  const plain = { section, rowWith, width, unit, ungrouped, when, requiredWhen };
   const isTranslated = hint.widget === 'translated';
   const german = isTranslated ? inside(body, 'de', schemas) : undefined;
   const required = isRequired(key, bodies, schemas);
@@ -258,12 +260,11 @@ function readField(
   const writable = !schema.readOnly && !(hint.labels && reference && !reference.route);
   const choices = hint.optionLabels ? keys.choices : hint.choices;
   return {
+    ...plain,
     name,
     label: hint.label ?? (hint.labels ? keys.label : name),
     help: hint.help ?? (hint.helps && keys.help),
     widget: widgets.has(hint.widget) ? hint.widget : 'text',
-    section: hint.section,
-    rowWith: hint.rowWith,
     required,
     creatable: writable && (bodies.create ? key in (bodies.create.properties ?? {}) : true),
     editable: writable && !hint.writeOnce && (bodies.patch ? key in (bodies.patch.properties ?? {}) : true),
@@ -275,9 +276,6 @@ function readField(
     panel: hint.panel,
     choices: choices ? { name: choices, values: readValues(schema, schemas) } : undefined,
     ...(choices && !isNullable(body, schemas) && { neverEmpty: true as const }),
-    unit: hint.unit,
-    ungrouped: hint.ungrouped,
-    when: hint.when,
     default: body['x-field']?.default ?? hint.default,
     constraints: {
       ...readConstraints(isTranslated ? german : body),

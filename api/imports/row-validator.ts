@@ -8,8 +8,10 @@ import type { FieldRecord } from '../platform/resource/field.js';
 import { fold } from '../platform/resource/fold.js';
 import { foldedName } from '../platform/resource/folded.js';
 import { customValuesField } from '../platform/resource/resource.js';
+import { applyingFields } from '../platform/rest/conditions.js';
 import { presentField } from '../platform/rest/presenter.js';
 import type { RulesRegistry } from '../platform/rest/rules.js';
+import { withDefaults } from '../platform/rest/sent-body.js';
 import { currentSession } from '../platform/tenancy/session.js';
 import type { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import type { DataImport } from './data-import.entity.js';
@@ -97,16 +99,26 @@ export class RowValidator {
     }
     if (problems.length === 0) return { row, body, custom, inactive };
     // The row shows all problems at once.
-    return unfit(row, [...problems, ...this.#applyCustom({}, false, custom).problems]);
+    return unfit(row, [...problems, ...this.#applyCustom(undefined, {}, custom, false).problems]);
   }
 
   /** Applies the row's values to the tenant's own fields of a record; returns the new values and the problems. */
-  #applyCustom(before: CustomValues, isNew: boolean, sent: CustomValues) {
-    const place = customValuesField(this.target.service.model);
+  #applyCustom(record: TenantEntity | undefined, body: Body, sent: CustomValues, isNew = record === undefined) {
+    const { model } = this.target.service;
+    const place = customValuesField(model);
     const { requiredOnCreation = false } = (place?.options ?? {}) as { requiredOnCreation?: boolean };
     const { own } = this.fields;
     const { user } = currentSession();
-    const { errors, values } = applyCustomValues(own, { values: before, isNew, requiredOnCreation }, sent, user);
+    const written = record ? body : withDefaults(model, body);
+    const present = (field: FieldRecord) => (record ? presentField(record, field) : null);
+    const isSent = (field: FieldRecord) => written[field.name] !== undefined;
+    const read = (field: FieldRecord) => (isSent(field) ? written[field.name] : present(field));
+    const changed = model.fields.filter((field) => isSent(field) && read(field) !== present(field));
+    const names = new Set(changed.map(({ name }) => name));
+    const applying = (values: CustomValues) =>
+      applyingFields(model.type, own, (field) => (field.custom ? values[field.custom.key] : read(field)));
+    const before = { values: customOf(record), isNew, requiredOnCreation, applying, names };
+    const { errors, values } = applyCustomValues(own, before, sent, user);
     return { problems: errors.map(problemOf), values };
   }
 
@@ -148,8 +160,8 @@ export class RowValidator {
       const params = { row: claimed.get(claims[twice] as string) };
       return refused(row, 'DUPLICATE', [{ field: keys[twice]?.key ?? null, code: 'DUPLICATE_IN_FILE', params }]);
     }
-    const before = (record as { custom?: CustomValues } | undefined)?.custom ?? {};
-    const { problems, values } = this.#applyCustom(before, record === undefined, custom);
+    const before = customOf(record);
+    const { problems, values } = this.#applyCustom(record, body, custom);
     const chosen = inactive.filter((field) =>
       field.custom
         ? before[field.custom.key] !== custom[field.custom.key]
@@ -212,6 +224,8 @@ const claimsOfKey = ({ claim, record }: Candidate['keys'][number]) => [claim, ..
 
 const differs = (record: TenantEntity, field: FieldRecord, value: unknown) =>
   JSON.stringify(presentField(record, field)) !== JSON.stringify(value);
+
+const customOf = (record: TenantEntity | undefined) => (record as { custom?: CustomValues } | undefined)?.custom ?? {};
 
 /** The sent values that change the existing ones; the order of several choices does not count. */
 const changedValues = (before: CustomValues, after: CustomValues, sent: CustomValues): CustomValues =>

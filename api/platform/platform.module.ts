@@ -27,6 +27,7 @@ import { assertNames } from './resource/declaration.js';
 import { assertShape } from './resource/declared-shapes.js';
 import { allResources } from './resource/resource.js';
 import { allShapes } from './resource/shape.js';
+import { assertConditions } from './rest/conditions.js';
 import { CountsController } from './rest/counts.controller.js';
 import { HomeLists } from './rest/home-lists.js';
 import { Listings } from './rest/listings.js';
@@ -58,6 +59,7 @@ export class PlatformModule {
       assertPanels(model);
       assertMachine(model);
       assertWithin(model);
+      assertConditions(model);
     }
     for (const shape of allShapes()) assertShape(shape);
     return {

@@ -33,6 +33,9 @@ export const CUSTOM_FIELD_PARTS: Readonly<Record<CustomFieldKind, readonly strin
   LOCATION: ['filterable'],
 };
 
+/** Widths of a custom field in forms; two halves beside each other share a line. */
+export const FIELD_WIDTHS = ['FULL', 'HALF'] as const;
+
 /** Roles of the access to a custom field. */
 export const CUSTOM_FIELD_ROLES: readonly Role[] = [Role.Agent, Role.Executor, Role.Customer];
 

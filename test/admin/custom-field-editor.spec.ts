@@ -1,11 +1,8 @@
 /// <reference types="jest" />
 
-import { toResourceModels } from '../../admin/model/to-resource-models';
 import { validateField } from '../../admin/model/validate-field';
-import { arrangedModel } from '../../admin/pages/custom-field/arranged-model';
 import { describedField, type WrittenDefinition } from '../../admin/pages/custom-field/described-field';
 import { keyOf, optionValueOf } from '../../admin/pages/custom-field/key-of';
-import { concerns, pointless } from '../../admin/pages/custom-field/kinds';
 import { sampleDocument } from './generator-sample-document';
 
 describe('names that follow a label', () => {
@@ -19,42 +16,6 @@ describe('names that follow a label', () => {
   ])('of «%s» are %s and %s', (label, key, value) => {
     expect(keyOf(label)).toBe(key);
     expect(optionValueOf(label)).toBe(value);
-  });
-});
-
-describe('what a definition is asked for', () => {
-  it.each<[string, string, string, boolean]>([
-    ['options', 'CHOICE', 'tickets', true],
-    ['options', 'TEXT', 'tickets', false],
-    ['decimals', 'NUMBER', 'tickets', true],
-    ['decimals', 'MONEY', 'tickets', false],
-    ['pattern', 'TEXT', 'locations', true],
-    ['filterable', 'CHOICES', 'tickets', false],
-    ['sortable', 'USER', 'tickets', false],
-    ['searchable', 'LONG_TEXT', 'customers', true],
-    ['requiredForTypes', 'TEXT', 'tickets', true],
-    ['requiredOnStates', 'TEXT', 'customers', false],
-    ['label', 'FLAG', 'customers', true],
-  ])('%s of a %s on %s: %s', (part, kind, resource, expected) => {
-    expect(concerns(part, { kind, resource })).toBe(expected);
-  });
-
-  it('is nothing of other kinds as long as there is none, and gives up what another kind was asked for', () => {
-    expect(concerns('options', {})).toBe(false);
-    expect(pointless('CHOICE')).toEqual(expect.arrayContaining(['minimum', 'pattern', 'decimals', 'searchable']));
-    expect(pointless('CHOICE')).not.toContain('options');
-  });
-
-  it('comes in the order in which one thinks of it, and leaves nothing out', () => {
-    const [machine] = toResourceModels(sampleDocument);
-    const [first, ...others] = machine!.fields;
-    const model = {
-      ...machine!,
-      fields: [first!, ...others, { ...first!, name: 'kind' }, { ...first!, name: 'list' }],
-    };
-    const names = arrangedModel(model).fields.map(({ name }) => name);
-    expect(names.slice(0, 4)).toEqual(['kind', 'label', 'active', 'list']);
-    expect(names).toHaveLength(model.fields.length);
   });
 });
 

@@ -1,9 +1,11 @@
 /// <reference types="jest" />
 import { jest } from '@jest/globals';
 import { answerable, filtersOf, withFilter } from '../../admin/model/filters';
+import { dependenciesOf, isFieldShown, requiredBy } from '../../admin/model/is-field-shown';
 import { mergeFields } from '../../admin/model/merge';
 import { isCustom, ownTextsOf } from '../../admin/model/own-texts';
 import { changedFields } from '../../admin/model/record-diff';
+import { linesOf } from '../../admin/model/sections';
 import { toResourceModels } from '../../admin/model/to-resource-models';
 import { defaultsOf, withValues } from '../../admin/model/written-values';
 import { columnsFor } from '../../admin/pages/ticket/list/columns';
@@ -29,6 +31,29 @@ const inLocale = (locale: string) =>
     },
     () => ownTextsOf(sampleDocument),
   );
+
+describe('a condition on a field', () => {
+  const when = { 'custom.colour_eq_any': ['red'], 'custom.floor_gte': 2 };
+  const field = { ...machine.fields[0]!, when, requiredWhen: { 'custom.floor': 3 } };
+  it.each([
+    ['red', 3, true, true],
+    ['red', 2, true, false],
+    ['red', '', false, false],
+    ['old', 3, false, true],
+    [null, null, false, false],
+  ])('of colour %s and floor %s shows it: %s, requires it: %s', (own, level, isShown, isRequired) => {
+    const values = { custom: { colour: own, floor: level } };
+    const { required } = requiredBy({ ...field, required: false }, values, machine.fields);
+    expect([isFieldShown(field, values, machine.fields), required]).toEqual([isShown, isRequired]);
+  });
+
+  it('watches the named fields alone, and half fields share a line of forms', () => {
+    expect(dependenciesOf(field)).toEqual(['custom.colour', 'custom.floor']);
+    const [one, two, three] = [floor!, colour!, field].map((each) => ({ ...each, width: 'half' as const }));
+    expect(linesOf([one!, two!, field, three!], true).map((line) => line.length)).toEqual([2, 1, 1]);
+    expect(linesOf([one!, two!])).toHaveLength(2);
+  });
+});
 
 describe('a field that the tenant has defined', () => {
   it('is named in the language of the reader, else in German', () => {

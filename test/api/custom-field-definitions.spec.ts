@@ -25,7 +25,7 @@ describe('the definition of a custom field', () => {
     ['NUMBER', { minimum: 2, maximum: 1 }, '/maximum', 'MIN_VALUE'],
     ['FLAG', { maximum: 1 }, '/maximum', 'INVALID_VALUE'],
     ['TEXT', { pattern: '(' }, '/pattern', 'FORMAT_INVALID'],
-    ['NUMBER', { pattern: 'a' }, '/pattern', 'FORMAT_INVALID'],
+    ['NUMBER', { pattern: 'a' }, '/pattern', 'INVALID_VALUE'],
     ['TEXT', { pattern: '^(?=(a+)+$)a*$' }, '/pattern', 'FORMAT_INVALID'],
     ['TEXT', { pattern: '^(a|aa)+\\1$' }, '/pattern', 'FORMAT_INVALID'],
     ['TEXT', { pattern: '^((a{1,200}){1,200})$' }, '/pattern', 'FORMAT_INVALID'],
@@ -39,6 +39,16 @@ describe('the definition of a custom field', () => {
     ['NUMBER', { defaultValue: 'x' }, '/defaultValue', 'INTEGER_ONLY'],
     ['CHOICE', { options: OPTIONS, defaultValue: 'C' }, '/defaultValue', 'INVALID_VALUE'],
     ['USER', { defaultValue: 'x' }, '/defaultValue', 'INVALID_VALUE'],
+    ['TEXT', { section: 'nowhere' }, '/section', 'INVALID_VALUE'],
+    ['TEXT', { when: '[]' }, '/when', 'INVALID_FILTER'],
+    ['TEXT', { when: '{"hall":"A"}' }, '/when', 'UNKNOWN_FIELD'],
+    ['TEXT', { when: '{"custom.wrong":"A"}' }, '/when', 'UNKNOWN_FIELD'],
+    ['TEXT', { visibleForCustomer: true, when: '{"previousState":null}' }, '/when', 'UNKNOWN_FIELD'],
+    ['TEXT', { when: '{"type_gt":"ORDER"}' }, '/when', 'UNKNOWN_OPERATOR'],
+    ['TEXT', { when: '{"contactName_gt":"A"}' }, '/when', 'UNKNOWN_OPERATOR'],
+    ['TEXT', { when: '{"type_eq_any":["ORDER","NONE"]}' }, '/when', 'INVALID_VALUE'],
+    ['TEXT', { when: '{"responsible":"@me"}' }, '/when', 'INVALID_VALUE'],
+    ['TEXT', { when: '{"preferredDate_gte":"@this_month"}' }, '/when', 'INVALID_VALUE'],
   ];
   it.each(WRONG)('of kind %s with %j is refused at %s as %s', async (kind, given, pointer, code) => {
     const body = { resource: 'tickets', key: 'wrong', kind, label: { de: 'x' }, ...given };

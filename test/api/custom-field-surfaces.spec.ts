@@ -4,7 +4,7 @@ import { type AccessWorld, accessWorld } from '../support/access-world.js';
 import { CUSTOM_RESOURCES, create, type Place, SURFACES } from '../support/custom-field-surfaces.js';
 import { customFieldsOf } from '../support/custom-fields.js';
 import type { Person } from '../support/people.js';
-import { type Json, recordsOf } from '../support/records.js';
+import { codesOf, type Json, recordsOf } from '../support/records.js';
 import { useDesk } from '../support/use-desk.js';
 
 const RESOURCES = [...CUSTOM_RESOURCES.keys()];
@@ -37,6 +37,42 @@ beforeAll(async () => {
     }
     fields[resource] = { open, closed, other, record, readers };
   }
+});
+
+describe('the condition of a required custom field', () => {
+  it.each(RESOURCES)('decides on each write of %s', async (resource) => {
+    const { other } = fields[resource] as (typeof fields)[string];
+    const when = { [`custom.${other.key}`]: 'ja' };
+    const own = { resource, key: 'rare', required: true, when: JSON.stringify(when) };
+    const rare = await customFieldsOf(desk)('TEXT', own);
+    const isByState = ['tickets', 'reports'].includes(resource);
+    const { patch } = recordsOf(desk);
+    const make = (custom: Json) =>
+      create({ desk, access }, resource, custom, resource === 'tickets' ? { draft: true } : {});
+    const { components } = await desk.as('manager').read('openapi.json');
+    const hint =
+      components.schemas[CUSTOM_RESOURCES.get(resource) as string].properties.custom.properties.rare['x-field'];
+    expect([hint.when, hint.requiredWhen]).toEqual([when, isByState ? undefined : when]);
+
+    const { body: free } = await make({ [other.key]: 'nein' }).expect(201);
+    const missing = async (record: Json) =>
+      (await desk.as('manager').read(`v1/${resource}/${record.id}/transitions`))
+        .flatMap(({ unmet }: Json) => unmet)
+        .some(({ field }: Json) => field === 'custom.rare');
+    if (isByState)
+      expect([await missing(free), await missing((await make({ [other.key]: 'ja' })).body)]).toEqual([false, true]);
+    else
+      for (const { status, body } of [
+        await make({ [other.key]: 'ja' }),
+        await patch(resource, free, { custom: { [other.key]: 'ja' } }),
+      ])
+        expect([status, codesOf(body)]).toEqual([422, [['/custom/rare', 'REQUIRED']]]);
+    const filled = await patch(resource, free, { custom: { [other.key]: 'ja', rare: 'x' } }).expect(200);
+    const kept = await patch(resource, filled.body, { custom: { [other.key]: 'nein' } }).expect(200);
+    expect(kept.body.custom.rare).toBe('x');
+    await patch('custom-fields', other, { active: false }).expect(409);
+    await patch('custom-fields', rare, { active: false }).expect(200);
+  });
 });
 
 const placeOf = (resource: string, seen: 'open' | 'closed'): Place => {

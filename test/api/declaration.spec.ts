@@ -23,6 +23,7 @@ import {
 import { resourceOf } from '../../api/platform/resource/resource.js';
 import type { ResourceDeclaration } from '../../api/platform/resource/resource-model.js';
 import { assertRules } from '../../api/platform/rest/assert-rules.js';
+import { assertConditions } from '../../api/platform/rest/conditions.js';
 import { Listings } from '../../api/platform/rest/listings.js';
 import { ResourceModule } from '../../api/platform/rest/resource.module.js';
 import { RulesRegistry } from '../../api/platform/rest/rules.js';
@@ -132,7 +133,6 @@ describe('a declaration is refused where it stands', () => {
       undefined,
       /keptElsewhere: it has no field origin/,
     ],
-    ['a condition names no field', {}, Text({ when: { kind: ['A'] } }), /field extra: when: it has no field kind/],
     ['a conditional field is required', {}, Text({ required: true, when: { name: ['A'] } }), /field extra: required/],
     ['the path has a capital', { path: 'Wagons' }, undefined, /path Wagons/],
     ['the path has a slash', { path: 'wagons/red' }, undefined, /path wagons\/red/],
@@ -241,6 +241,17 @@ describe('a resource whose rules are not those that it declares is refused', () 
     expect(() => assertRules(model, {})).toThrow(message);
     expect(() => assertRules(model, { computed: () => ({}) })).toThrow(message);
     expect(() => assertRules(model, { computed: () => ({ extra: { value: () => '' } }) })).not.toThrow();
+  });
+
+  it.each([
+    [{ when: { kind: ['A'] } }, /@Resource Wagon\d+ \(wagons-\d+\), field extra: when: UNKNOWN_FIELD kind/],
+    [{ when: { extra: 'A' } }, /field extra: when: UNKNOWN_FIELD extra/],
+    [{ requiredWhen: { name_contains: 'A' } }, /field extra: requiredWhen: UNKNOWN_OPERATOR name_contains/],
+    [{ requiredWhen: { name: 3 } }, /field extra: requiredWhen: INVALID_VALUE name/],
+  ])('where no record meets the condition %j of a field', (condition, message) => {
+    const model = modelOf({}, Text());
+    const fields = model.fields.map((field) => (field.name === 'extra' ? { ...field, options: condition } : field));
+    expect(() => assertConditions({ ...model, fields })).toThrow(message);
   });
 
   it('where a rule works out a field that there is not', () => {

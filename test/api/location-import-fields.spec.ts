@@ -23,7 +23,7 @@ beforeAll(async () => {
   await desk.app.get(JobWorker).start();
 });
 afterEach(async () => {
-  for (const field of made.splice(0)) await change(field, { active: false });
+  for (const field of made.splice(0).toReversed()) await change(field, { active: false });
 });
 
 /** A field of locations for one test. */
@@ -233,6 +233,21 @@ describe('a field of the tenant’s own', () => {
     expect(await custom(to)).toEqual({ A: { one: 'neu', two: ['P', 'G'] } });
     const found = await desk.as('manager').get('v1/locations', { filter: '{"custom.one":"neu"}' }).expect(200);
     expect(found.body).toHaveLength(1);
+  });
+
+  it('is required of the rows alone whose record meets its condition', async () => {
+    await field('heating', 'CHOICE', OPTIONS);
+    const when = JSON.stringify({ 'custom.heating_eq_any': ['O'], city_neq: 'Bern' });
+    await field('tank', 'NUMBER', { required: true, when });
+    const to = await imports.customer();
+    await records.create('locations', { customer: to.id, name: 'Alt', city: 'Bern', custom: { heating: 'O' } });
+    const table = 'Name;Ort;heating;tank\nAlt;Chur;;\nA;Chur;Öl;\nB;Bern;Öl;\nC;Chur;Gas;\nD;Chur;Öl;3\n';
+    const data = await imports.imported(to, table);
+    expect(counts(data)).toMatchObject({ created: 3, updated: 0, refused: 2 });
+    const refused = await imports.rowsOf(data, { outcome: 'REFUSED' });
+    expect(refused.map(({ number, problems: found }: Json) => [number, found[0]])).toEqual(
+      [2, 3].map((row) => [row, expect.objectContaining({ field: 'custom.tank', code: 'REQUIRED' })]),
+    );
   });
 
   it('keeps a value that is no longer offered where it is, and takes it for nothing new', async () => {

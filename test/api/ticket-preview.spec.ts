@@ -1,6 +1,8 @@
 import { DEFAULT_CALENDAR } from '../../api/tickets/deadlines/service-calendar.js';
 import { warningsOf } from '../../api/tickets/preview/ticket-warnings.js';
+import { customFieldsOf } from '../support/custom-fields.js';
 import type { Person } from '../support/people.js';
+import type { Json } from '../support/records.js';
 import { useDesk, useTicketWorld } from '../support/use-desk.js';
 
 const desk = useDesk();
@@ -83,6 +85,20 @@ describe('the preview on a ticket that is being written', () => {
     expect(own.customerPriorities).toEqual(['NORMAL', 'HIGH']);
     const made = await world.submit('agent', { customer: world.acme });
     expect(made).toMatchObject({ projectLead: world.ids.manager, assignmentGroup: world.group });
+  });
+
+  it('has the required custom fields whose condition the form meets', async () => {
+    const when = JSON.stringify({ type: 'ORDER', category_neq: null });
+    await customFieldsOf(desk)('TEXT', { key: 'roof', required: true, when });
+    const category = world.category;
+    const sketches = [
+      { type: 'ORDER' },
+      { type: 'ORDER', formValues: { category } },
+      { type: 'TICKET', formValues: { category } },
+    ];
+    const mandatory = await Promise.all(sketches.map((sketch) => foresee('agent', sketch)));
+    const hasRoof = ({ mandatory: names }: Json) => names.some(([name]: string[]) => name === 'custom.roof');
+    expect(mandatory.map(hasRoof)).toEqual([false, true, false]);
   });
 
   it('tells nothing of another customer to a customer, and nothing at all to executors', async () => {

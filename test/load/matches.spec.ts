@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { AssignmentGroup } from '../../api/masterdata/assignment-group.entity.js';
 import { User } from '../../api/masterdata/user.entity.js';
 import { clock } from '../../api/platform/clock.js';
+import { customField } from '../../api/platform/resource/custom-field.js';
 import { partsOfKey } from '../../api/platform/resource/field.js';
 import {
   Choice,
@@ -23,6 +24,9 @@ import {
   type Translated,
   TranslatedText,
 } from '../../api/platform/resource/index.js';
+import { allResources } from '../../api/platform/resource/resource.js';
+import type { ResourceModel } from '../../api/platform/resource/resource-model.js';
+import { conditionFaults, meets, recordFields } from '../../api/platform/rest/conditions.js';
 import { ResourceModule } from '../../api/platform/rest/resource.module.js';
 import { TenantEntity } from '../../api/platform/tenancy/tenant-entity.js';
 import { ZONE } from '../../api/platform/vocabulary/zone.js';
@@ -235,6 +239,12 @@ async function agree(path: string, records: readonly Json[], world: World, runs:
   const body = await desk.as('agent').read('openapi.json');
   const model = screens.toResourceModels(body).find((one) => one.path === path);
   const fields = (model?.fields ?? []).filter(({ filter }) => filter.length > 0);
+  const own = recordFields(
+    allResources().find(({ options }) => options.path === path) as ResourceModel,
+    (await desk.as('manager').read('v1/custom-fields'))
+      .filter(({ resource }: Json) => resource === path)
+      .map((definition: Json) => customField({ ...definition, slot: null } as never, [], () => User)),
+  );
   const asking = { ...world.asking, groups: world.groups.slice(0, 2) };
   const met = { lists: 0, refusals: 0 };
   await fc.assert(
@@ -245,6 +255,10 @@ async function agree(path: string, records: readonly Json[], world: World, runs:
       const listed = answer.status === 200 ? answer.body.map(({ id }: Json) => id) : [];
       const judged = records.filter((record) => screens.matches(record, filter, model?.fields ?? [], asking));
       const others = records.filter((record) => judged.includes(record) !== listed.includes(record.id));
+      if (answer.status === 200 && conditionFaults(filter, own).length === 0) {
+        const met = records.filter((record) => meets(filter, own, ({ name }) => valueAt(record, name)));
+        expect(met.map(({ id }) => id).sort()).toEqual(listed.toSorted());
+      }
       expect([answer.status, others.map((record) => asked(record, filter))]).toEqual([answer.status, []]);
       if (answer.status === 400) met.refusals += 1;
       else if (listed.length > 0 && listed.length < records.length) met.lists += 1;

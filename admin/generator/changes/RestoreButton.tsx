@@ -1,7 +1,8 @@
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined';
-import { Button, IconButton, Tooltip } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { IconAction } from '../../components/IconAction';
 import type { FormerValue } from '../../model/former-values';
 import type { Restoring } from './use-restore';
 
@@ -29,11 +30,5 @@ export function RestoreButton({ values, restore }: RestoreButtonProps) {
     );
   }
   const label = translate('support.changes.restore', { field: translate(first.field.label, { _: first.field.name }) });
-  return (
-    <Tooltip title={label}>
-      <IconButton size="small" aria-label={label} loading={isBusy} onClick={act}>
-        <RestoreOutlined fontSize="small" />
-      </IconButton>
-    </Tooltip>
-  );
+  return <IconAction icon={RestoreOutlined} label={label} loading={isBusy} onClick={act} />;
 }

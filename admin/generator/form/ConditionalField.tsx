@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
-import { isFieldShown } from '../../model/is-field-shown';
+import { dependenciesOf, isFieldShown, requiredBy } from '../../model/is-field-shown';
+import { withValueAt } from '../../model/paths';
 import type { FieldModel } from '../../model/resource-model';
+import { useResourceModel } from '../resource-model-context';
+import { useFormValues } from './use-form-values';
 
-/** A field that is shown as long as the other fields of the form have the values of its `when`. */
-export function ConditionalField({ field, children }: { field: FieldModel; children: ReactNode }) {
-  return field.when ? <Dependent field={field}>{children}</Dependent> : children;
+interface ConditionalFieldProps {
+  field: FieldModel;
+  children: (field: FieldModel) => ReactNode;
 }
 
-function Dependent({ field, children }: { field: FieldModel; children: ReactNode }) {
-  return isFieldShown(field, useWatch()) ? children : null;
+/** A field that is shown and required as the other fields of the form say, of which only those that it names are watched. */
+export function ConditionalField({ field, children }: ConditionalFieldProps) {
+  return dependenciesOf(field).length > 0 ? <Dependent field={field}>{children}</Dependent> : children(field);
+}
+
+function Dependent({ field, children }: ConditionalFieldProps) {
+  const { model } = useResourceModel();
+  const names = dependenciesOf(field);
+  const typed = useFormValues(names);
+  const values = names.reduce<object>((filled, name, index) => withValueAt(filled, name, typed[index]), {});
+  return isFieldShown(field, values, model.fields) ? children(requiredBy(field, values, model.fields)) : null;
 }

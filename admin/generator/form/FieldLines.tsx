@@ -9,7 +9,12 @@ const SHORT = 10;
 const widthOf = ({ constraints }: FieldModel) =>
   (constraints.maxLength ?? SHORT + 1) <= SHORT ? '9rem' : 'minmax(0, 1fr)';
 
-/** The shown fields of a section below each other; fields with `rowWith` share a line. */
+/** Of half fields in a row two share a line on a wide screen, whichever of them are shown. */
+const HALVES = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } as const;
+/** A switch stands on the line of the input beside it. */
+const GRID = { display: 'grid', columnGap: 2, rowGap: 1.5, '& > :has(.MuiSwitch-root)': { alignSelf: 'end' } } as const;
+
+/** The shown fields of a section below each other; fields with `rowWith` share a line, and half ones beside each other. */
 export function FieldLines({
   fields,
   children,
@@ -17,15 +22,17 @@ export function FieldLines({
   fields: readonly FieldModel[];
   children: (field: FieldModel) => ReactNode;
 }) {
-  return linesOf(fields).map((line) => {
+  return linesOf(fields, true).map((line) => {
     const inputs = line.map((field) => (
       <ConditionalField key={field.name} field={field}>
-        {children(field)}
+        {children}
       </ConditionalField>
     ));
-    if (line.length === 1) return inputs;
+    const [first] = line;
+    if (line.length === 1 && !first.width) return inputs;
+    const gridTemplateColumns = first.width ? HALVES : line.map(widthOf).join(' ');
     return (
-      <Box key={line[0]?.name} sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: line.map(widthOf).join(' ') }}>
+      <Box key={first.name} sx={{ ...GRID, gridTemplateColumns }}>
         {inputs}
       </Box>
     );

@@ -1,17 +1,20 @@
 import Delete from '@mui/icons-material/DeleteOutline';
-import { Box, IconButton, Stack, Tooltip } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { SourceContextProvider, useTranslate } from 'react-admin';
+import { IconAction } from '../../components/IconAction';
 import type { FieldModel } from '../../model/resource-model';
 
-interface EmbeddedItemProps {
+export interface EmbeddedItemProps {
   /** Path of the item in the form, as in `windows.0`. */
   path: string;
   fields: FieldModel[];
   number: number;
+  onMove: (step: -1 | 1) => void;
   onRemove: () => void;
+  canMove: { up: boolean; down: boolean };
   /** Renders the input of one value of the item. */
-  children: (field: FieldModel) => ReactNode;
+  children?: (field: FieldModel) => ReactNode;
 }
 
 /** One item of an embedded list: its fields beside each other, as room allows, and a button that removes it. */
@@ -40,15 +43,11 @@ export function EmbeddedItem({ path, fields, number, onRemove, children }: Embed
       >
         <SourceContextProvider value={source}>
           {fields.map((field) => (
-            <Fragment key={field.name}>{children(field)}</Fragment>
+            <Fragment key={field.name}>{children?.(field)}</Fragment>
           ))}
         </SourceContextProvider>
       </Box>
-      <Tooltip title={label}>
-        <IconButton size="small" aria-label={label} onClick={onRemove} sx={{ mt: 2 }}>
-          <Delete fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconAction icon={Delete} label={label} onClick={onRemove} sx={{ mt: 2 }} />
     </Stack>
   );
 }

@@ -1,20 +1,25 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText, FormLabel } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { FieldTitle, useTranslate, useWrappedSource, ValidationError } from 'react-admin';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
 import type { FieldModel } from '../../model/resource-model';
-import { EmbeddedItem } from './EmbeddedItem';
+import { EmbeddedItem, type EmbeddedItemProps } from './EmbeddedItem';
 import { inputProps } from './input-props';
 
 interface EmbeddedListInputProps {
   field: FieldModel;
   /** Renders the input of one value of an item. */
-  children: (field: FieldModel) => ReactNode;
+  children?: (field: FieldModel) => ReactNode;
+  /** Replaces the inputs of an item. */
+  Item?: ComponentType<EmbeddedItemProps>;
+  /** Key of the text of the button that adds an item. */
+  add?: string;
 }
 
 /** A list of small items, each with the fields of its shape; items can be added and removed. */
-export function EmbeddedListInput({ field, children }: EmbeddedListInputProps) {
+export function EmbeddedListInput(props: EmbeddedListInputProps) {
+  const { field, children, Item = EmbeddedItem, add = 'generator.form.addItem' } = props;
   const translate = useTranslate();
   const name = useWrappedSource(field.name);
   const { validate } = inputProps(field);
@@ -30,15 +35,17 @@ export function EmbeddedListInput({ field, children }: EmbeddedListInputProps) {
       </FormLabel>
       {field.help && <FormHelperText sx={{ mt: 0 }}>{translate(field.help)}</FormHelperText>}
       {rows.fields.map((row, index) => (
-        <EmbeddedItem
+        <Item
           key={row.id}
           path={`${name}.${index}`}
           fields={items}
           number={index + 1}
+          onMove={(step) => rows.move(index, index + step)}
           onRemove={() => rows.remove(index)}
+          canMove={{ up: index > 0, down: index < rows.fields.length - 1 }}
         >
           {children}
-        </EmbeddedItem>
+        </Item>
       ))}
       {typeof error === 'string' && (
         <FormHelperText error>
@@ -46,7 +53,7 @@ export function EmbeddedListInput({ field, children }: EmbeddedListInputProps) {
         </FormHelperText>
       )}
       <Button size="small" startIcon={<Add />} onClick={() => rows.append(emptyItem(items))} sx={{ mt: 1 }}>
-        {translate('generator.form.addItem')}
+        {translate(add)}
       </Button>
     </Box>
   );

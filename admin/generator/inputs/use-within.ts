@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { type RaRecord, useRecordContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldModel } from '../../model/resource-model';
+import { useFormValues } from '../form/use-form-values';
 
 interface Within {
   filter: Record<string, unknown>;
@@ -17,10 +18,7 @@ export function useWithin({ name, reference }: FieldModel): Within {
   const within = Object.entries(reference?.within ?? {});
   const { setValue } = useFormContext();
   const own = useWatch({ name }) as string | null | undefined;
-  const record = useRecordContext();
-  const watched = useWatch({ name: within.map(([, other]) => other) }) as (string | null | undefined)[];
-  // The form of a single field has no other ones.
-  const others = watched.map((value, index) => (value === undefined ? record?.[within[index]?.[1] ?? ''] : value));
+  const others = useFormValues(within.map(([, other]) => other));
   const former = useRef({ own, others });
   useEffect(() => {
     const before = former.current;

@@ -1,41 +1,42 @@
 import { Chip } from '@mui/material';
-import { useGetManyAggregate, useListContext, useLocale, useTranslate } from 'react-admin';
-import { type FilterModel, isOfDays, isRelative } from '../../model/filters';
+import { useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
+import { type FilterModel, type FilterValues, isOfDays, isRelative } from '../../model/filters';
 import { dayAsked } from '../../model/local-time';
-import { periodBetween } from '../../model/periods';
+import { type Bounds, periodBetween } from '../../model/periods';
 import type { FieldModel } from '../../model/resource-model';
 import { inLanguage } from '../../model/translated-text';
 import { useValueText } from '../fields/use-value-text';
 
 interface FilterChipProps {
   filter: FilterModel;
-  onOpen: (anchor: HTMLElement) => void;
-  onRemove: () => void;
+  values: FilterValues;
+  /** Without it, the chip is read alone. */
+  onOpen?: (anchor: HTMLElement) => void;
+  onRemove?: () => void;
 }
 
 /** An active filter as text; a click opens its inputs, the cross removes the filter. */
-export function FilterChip({ filter, onOpen, onRemove }: FilterChipProps) {
+export function FilterChip({ filter, values, onOpen, onRemove }: FilterChipProps) {
   const translate = useTranslate();
   const label = translate(filter.field.label, { _: filter.field.label });
-  const text = useFilterText(filter);
+  const text = useFilterText(filter, values);
   return (
     <Chip
       size="small"
       variant="outlined"
       color="primary"
       label={`${label}: ${text}`}
-      onClick={(event) => onOpen(event.currentTarget)}
+      onClick={onOpen && ((event) => onOpen(event.currentTarget))}
       onDelete={onRemove}
       sx={{ maxWidth: (theme) => theme.spacing(44) }}
     />
   );
 }
 
-function useFilterText({ field, kind, keys }: FilterModel): string {
+function useFilterText({ field, kind, keys }: FilterModel, values: FilterValues): string {
   const translate = useTranslate();
   const text = useValueText();
-  const { filterValues } = useListContext();
-  const [first, second] = keys.map((key) => filterValues[key]);
+  const [first, second] = keys.map((key) => values[key]);
   const titles = useTitles(field, first);
   switch (kind) {
     case 'anyOf':
@@ -43,7 +44,7 @@ function useFilterText({ field, kind, keys }: FilterModel): string {
       if (field.widget === 'tags') return text(field, first);
       return (first as unknown[]).map((value) => text({ ...field, widget: 'choice' }, value)).join(', ');
     case 'range': {
-      const period = periodBetween({ from: first, until: second });
+      const period = periodBetween({ from: first, until: second } as Bounds);
       if (isOfDays(field) && period && period !== 'CUSTOMISED') return translate(`generator.filter.period.${period}`);
       const bound = (value: unknown) =>
         text(dayOnly(field), typeof value === 'string' && isOfDays(field) ? dayAsked(value) : value);

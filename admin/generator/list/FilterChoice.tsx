@@ -22,10 +22,19 @@ interface FilterChoiceProps {
   shown: FilterValues;
   onChange: (values: FilterValues) => void;
   onRemove: (keys: readonly string[]) => void;
+  /** Key of the text of the button. */
+  label?: string;
 }
 
 /** The active filters as chips, and the button that adds a filter. */
-export function FilterChoice({ filters, values, shown, onChange, onRemove }: FilterChoiceProps) {
+export function FilterChoice({
+  filters,
+  values,
+  shown,
+  onChange,
+  onRemove,
+  label = 'generator.filter.add',
+}: FilterChoiceProps) {
   const translate = useTranslate();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<OpenFilter>();
@@ -44,6 +53,7 @@ export function FilterChoice({ filters, values, shown, onChange, onRemove }: Fil
         <FilterChip
           key={filter.name}
           filter={filter}
+          values={values}
           onOpen={(anchor) => setOpen({ filter, anchor })}
           onRemove={() => onRemove(filter.keys)}
         />
@@ -56,7 +66,7 @@ export function FilterChoice({ filters, values, shown, onChange, onRemove }: Fil
           aria-expanded={Boolean(menu)}
           onClick={(event) => setMenu(event.currentTarget)}
         >
-          {translate('generator.filter.add')}
+          {translate(label)}
         </Button>
       )}
       <Suspense>

@@ -140,8 +140,8 @@ function ShowView() {
 }
 
 /** Values that the server sets stand below; secrets and fields that do not apply are not shown. */
-const isShown = (field: FieldModel, record: object | undefined) =>
-  !field.isKept && field.widget !== 'secret' && isFieldShown(field, record);
+const isShown = (field: FieldModel, record: object, fields: readonly FieldModel[]) =>
+  !field.isKept && field.widget !== 'secret' && isFieldShown(field, record, fields);
 
 /** The state of a record with a declared state machine. */
 function StateTag() {
@@ -178,7 +178,11 @@ function Values({ record, canEdit }: { record: RaRecord; canEdit: boolean }) {
     <PropertyEditingProvider value={editing}>
       <Paper variant="outlined" sx={{ maxWidth: (theme) => theme.spacing(100), p: { xs: 2, sm: 3 } }}>
         <Stack sx={{ gap: 3 }}>
-          <RecordValues record={record} fields={model.fields.filter((field) => isShown(field, record))} isWide />
+          <RecordValues
+            record={record}
+            fields={model.fields.filter((field) => isShown(field, record, model.fields))}
+            isWide
+          />
           <History />
         </Stack>
       </Paper>

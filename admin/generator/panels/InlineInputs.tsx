@@ -24,9 +24,7 @@ export function InlineInputs({ writable }: { writable: readonly FieldModel[] }) 
 }
 
 const AppliedInput = ({ field }: { field: FieldModel }) => (
-  <ConditionalField field={field}>
-    <FieldInput field={field} />
-  </ConditionalField>
+  <ConditionalField field={field}>{(shown) => <FieldInput field={shown} />}</ConditionalField>
 );
 
 const GAP = 1.5;

@@ -1,7 +1,8 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { Box, IconButton, Stack, TableCell, TableRow, Tooltip, Typography } from '@mui/material';
+import { Box, Stack, TableCell, TableRow, Typography } from '@mui/material';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import { IconAction } from '../../components/IconAction';
 import { useConfirmation } from '../../components/use-confirmation';
 import { isNumeric } from '../../model/alignment';
 import { isFieldShown } from '../../model/is-field-shown';
@@ -63,13 +64,7 @@ export function InlineRow({ record }: { record: RaRecord }) {
   const label = translate('generator.panel.edit', { title });
   const buttons = (
     <>
-      {can.update && (
-        <Tooltip title={label}>
-          <IconButton ref={button} size="small" aria-label={label} onClick={() => open(first)}>
-            <EditOutlined fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      )}
+      {can.update && <IconAction icon={EditOutlined} label={label} ref={button} onClick={() => open(first)} />}
       {can.delete && <DeleteButton record={record} title={title} dense />}
     </>
   );
@@ -88,7 +83,7 @@ export function InlineRow({ record }: { record: RaRecord }) {
                 whiteSpace: field === named ? undefined : 'nowrap',
               }}
             >
-              {isFieldShown(field, record) && <FieldValue field={field} dense />}
+              {isFieldShown(field, record, model.fields) && <FieldValue field={field} dense />}
             </TableCell>
           ))}
           <TableCell align="right" sx={{ py: 0, whiteSpace: 'nowrap' }}>

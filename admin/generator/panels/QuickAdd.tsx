@@ -1,8 +1,9 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
-import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
+import { InputAdornment, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { IconAction } from '../../components/IconAction';
 import type { PanelModel } from '../../model/panels';
 import type { FieldModel } from '../../model/resource-model';
 import { failureText } from '../../providers/problem';
@@ -70,11 +71,7 @@ export function QuickAdd({ panel, page, field: { name, label, constraints } }: Q
             ),
             endAdornment: (
               <InputAdornment position="end">
-                <Tooltip title={details}>
-                  <IconButton size="small" edge="end" aria-label={details} onClick={() => setDetailed(true)}>
-                    <TuneOutlined fontSize="small" />
-                  </IconButton>
-                </Tooltip>
+                <IconAction icon={TuneOutlined} label={details} edge="end" onClick={() => setDetailed(true)} />
               </InputAdornment>
             ),
           },

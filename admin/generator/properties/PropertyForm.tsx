@@ -1,10 +1,12 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Alert, Box, IconButton, Stack, Tooltip } from '@mui/material';
+import { Alert, Box, Stack } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useDataProvider, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { IconAction } from '../../components/IconAction';
 import { useConfirmation } from '../../components/use-confirmation';
+import { requiredBy } from '../../model/is-field-shown';
 import type { FieldModel } from '../../model/resource-model';
 import { withValues } from '../../model/written-values';
 import { StaleError } from '../../providers/problem';
@@ -77,7 +79,7 @@ export function PropertyForm({ fields }: PropertyFormProps) {
         <Form record={base} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
           <KeepInput form={form} fields={fields} onRestored={focus} />
           {fields.map((field) => (
-            <FieldInput key={field.name} field={field} />
+            <FieldInput key={field.name} field={requiredBy(field, base, model.fields)} />
           ))}
           <PropertyActions onClose={onClose} />
           <ServerErrors />
@@ -110,22 +112,14 @@ function PropertyActions({ onClose }: { onClose: () => void }) {
     <>
       {failure && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" spacing={0.5} sx={{ justifyContent: 'flex-end' }}>
-        <Tooltip title={translate('ra.action.cancel')}>
-          <IconButton size="small" onClick={onClose} aria-label={translate('ra.action.cancel')}>
-            <CloseOutlined fontSize="small" />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title={translate('ra.action.save')}>
-          <IconButton
-            type="submit"
-            size="small"
-            color="primary"
-            loading={isSubmitting}
-            aria-label={translate('ra.action.save')}
-          >
-            <CheckOutlined fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconAction icon={CloseOutlined} label={translate('ra.action.cancel')} onClick={onClose} />
+        <IconAction
+          icon={CheckOutlined}
+          label={translate('ra.action.save')}
+          type="submit"
+          color="primary"
+          loading={isSubmitting}
+        />
       </Stack>
     </>
   );

@@ -1,9 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useApplication } from '../../providers/application';
 import { useModelOf } from '../../providers/use-model-of';
-import { arrangedModel } from './arranged-model';
 import { inputs } from './inputs';
 import { PreviewPlace } from './preview-place';
 
@@ -18,8 +17,7 @@ const pages = {
  */
 export default function CustomFieldPage({ mode }: { mode: keyof typeof pages }) {
   const translate = useTranslate();
-  const described = useModelOf('custom-fields');
-  const model = useMemo(() => arrangedModel(described), [described]);
+  const model = useModelOf('custom-fields');
   const [preview, setPreview] = useState<HTMLElement | null>(null);
   const Page = pages[mode];
   useFreshDocument();

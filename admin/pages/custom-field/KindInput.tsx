@@ -14,7 +14,7 @@ import { useFormContext } from 'react-hook-form';
 import type { FieldSlotProps } from '../../generator';
 import { inputProps } from '../../generator/inputs/input-props';
 import { useResourceModel } from '../../generator/resource-model-context';
-import { pointless } from './kinds';
+import { isFieldShown } from '../../model/is-field-shown';
 
 const icons: Record<string, typeof Event> = {
   TEXT: ShortText,
@@ -33,16 +33,17 @@ const icons: Record<string, typeof Event> = {
 export function KindInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const { model } = useResourceModel();
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const { source, validate } = inputProps(field);
   const input = useInput({ source, validate });
   const { error, invalid } = input.fieldState;
   const choose = (kind: string) => {
     input.field.onChange(kind);
     // The server would refuse values that only the former kind has, and their inputs are hidden now.
-    for (const name of ['defaultValue', ...pointless(kind)]) {
-      setValue(name, model.fields.find((candidate) => candidate.name === name)?.default ?? null, { shouldDirty: true });
-    }
+    const values = { ...getValues(), kind };
+    for (const part of model.fields)
+      if (part.name === 'defaultValue' || !isFieldShown(part, values, model.fields))
+        setValue(part.name, part.default ?? null, { shouldDirty: true });
   };
   return (
     <FormControl component="fieldset" error={invalid} sx={{ m: 0, width: '100%' }}>

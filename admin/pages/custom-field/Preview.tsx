@@ -1,14 +1,12 @@
 import { Paper, Typography } from '@mui/material';
-import { useMemo } from 'react';
-import { Form, I18nContext, RecordContextProvider, useI18nProvider, useTranslate } from 'react-admin';
+import { Form, I18nContext, RecordContextProvider, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../../generator/inputs/FieldInput';
 import { ResourceModelProvider, useResourceModel } from '../../generator/resource-model-context';
-import { useApplication } from '../../providers/application';
-import { withOwnTexts } from '../../providers/own-texts';
-import { describedField, type WrittenDefinition } from './described-field';
+import type { WrittenDefinition } from './described-field';
 import { usePreviewPlace } from './preview-place';
+import { useDescribed } from './use-described';
 
 const plain = {};
 
@@ -20,19 +18,14 @@ export function Preview() {
 
 function Tried() {
   const translate = useTranslate();
-  const i18n = useI18nProvider();
   const { model } = useResourceModel();
-  const { document } = useApplication();
   const definition = useWatch() as WrittenDefinition & { defaultValue?: unknown };
-  const described = useMemo(() => describedField(definition, document), [definition, document]);
-  const own = useMemo(() => described && withOwnTexts(i18n, () => described.texts), [i18n, described]);
-  if (!described || !own) {
-    return <Typography color="text.secondary">{translate('customFields.preview.noKind')}</Typography>;
-  }
+  const described = useDescribed(definition);
+  if (!described) return <Typography color="text.secondary">{translate('customFields.preview.noKind')}</Typography>;
   const record = { custom: { value: definition.defaultValue ?? null } };
   return (
     <Paper variant="outlined" sx={{ p: 2 }} onKeyDown={(event) => event.stopPropagation()}>
-      <I18nContext.Provider value={own}>
+      <I18nContext.Provider value={described.texts}>
         <ResourceModelProvider value={{ model, override: plain }}>
           <RecordContextProvider value={record}>
             <Form key={definition.kind} record={record} onSubmit={() => undefined} mode="onChange" noValidate>

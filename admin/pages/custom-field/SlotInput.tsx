@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FieldSlotProps } from '../../generator';
+import { useFormValues } from '../../generator/form/use-form-values';
 import { FlagInput } from '../../generator/inputs/FlagInput';
 import { apiFetch } from '../../providers/http';
 
@@ -56,13 +57,13 @@ function sentenceOf({ left, total, resource, kinds }: Balance, translate: Return
 /** The slots for the chosen kind and resource; undefined until they are loaded. */
 function useBalance(): Balance | undefined {
   const record = useRecordContext();
-  const [kind = record?.kind, resource = record?.resource] = useWatch({ name: ['kind', 'resource'] });
+  const [kind, resource] = useFormValues(['kind', 'resource']);
   const { data } = useQuery({
     queryKey: ['custom-field-slots', record?.version],
     queryFn: ({ signal }) => apiFetch<Slots[]>('custom-field-slots', { signal }),
     staleTime: 0,
   });
-  const slots = data?.find((balance) => balance.resource === resource && balance.kinds.includes(kind));
+  const slots = data?.find((balance) => balance.resource === resource && balance.kinds.includes(String(kind)));
   const isPlaced = Boolean(record?.id && record.active !== false && (record.filterable || record.sortable));
   return slots && { ...slots, left: slots.total - slots.taken + (isPlaced ? 1 : 0) };
 }

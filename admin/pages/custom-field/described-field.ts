@@ -3,10 +3,11 @@ import { type OwnTexts, ownTextsOf } from '../../model/own-texts';
 import type { FieldModel } from '../../model/resource-model';
 import { toResourceModels } from '../../model/to-resource-models';
 import type { TranslatedText } from '../../model/translated-text';
-import type { DraftDefinition } from './kinds';
 
 /** A definition as its form holds it, complete or not. */
-export interface WrittenDefinition extends DraftDefinition {
+export interface WrittenDefinition {
+  kind?: string | null;
+  resource?: string | null;
   key?: string | null;
   label?: TranslatedText | null;
   help?: TranslatedText | null;

@@ -1,8 +1,9 @@
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import { Box, FormHelperText, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { Box, FormHelperText, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { IconAction } from '../../components/IconAction';
 import { DayTrack } from './DayTrack';
 import { TimeText } from './TimeText';
 import {
@@ -71,15 +72,11 @@ export function WeekDayRow({ plan, day, onChange }: WeekDayRowProps) {
                     isWrong={finding === 'TIME_INVALID'}
                     onChange={(end) => replace(position, { end })}
                   />
-                  <Tooltip title={translate('masterdata.week.remove', of)}>
-                    <IconButton
-                      size="small"
-                      aria-label={translate('masterdata.week.remove', of)}
-                      onClick={() => onChange(plan.filter((_, index) => index !== position))}
-                    >
-                      <Close fontSize="inherit" />
-                    </IconButton>
-                  </Tooltip>
+                  <IconAction
+                    icon={Close}
+                    label={translate('masterdata.week.remove', of)}
+                    onClick={() => onChange(plan.filter((_, index) => index !== position))}
+                  />
                   {window.end !== '' && window.end <= window.start && (
                     <Typography variant="caption" color="text.secondary">
                       {translate('masterdata.week.overnight')}
@@ -98,24 +95,16 @@ export function WeekDayRow({ plan, day, onChange }: WeekDayRowProps) {
         <DayTrack segments={segmentsOn(plan, day)} />
       </Box>
       <Stack direction="row" sx={{ gridColumn: { xs: 2, sm: 3 }, gridRow: 1 }}>
-        <Tooltip title={translate('masterdata.week.add', { day: name })}>
-          <IconButton
-            size="small"
-            aria-label={translate('masterdata.week.add', { day: name })}
-            onClick={() => onChange(withWindow(plan, day))}
-          >
-            <Add fontSize="small" />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title={translate('masterdata.week.copy', { day: name })}>
-          <IconButton
-            size="small"
-            aria-label={translate('masterdata.week.copy', { day: name })}
-            onClick={() => onChange(copiedToWorkdays(plan, day))}
-          >
-            <ContentCopy fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconAction
+          icon={Add}
+          label={translate('masterdata.week.add', { day: name })}
+          onClick={() => onChange(withWindow(plan, day))}
+        />
+        <IconAction
+          icon={ContentCopy}
+          label={translate('masterdata.week.copy', { day: name })}
+          onClick={() => onChange(copiedToWorkdays(plan, day))}
+        />
       </Stack>
     </Box>
   );

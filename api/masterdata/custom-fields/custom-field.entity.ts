@@ -17,7 +17,13 @@ import {
 import { customValuesField, namesOfResources } from '../../platform/resource/resource.js';
 import { registerDefinitionClass } from '../../platform/resource/tenant-fields.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
-import { CUSTOM_FIELD_KINDS, CUSTOM_FIELD_ROLES, type CustomFieldKind } from '../../vocabulary/master-data.js';
+import {
+  CUSTOM_FIELD_KINDS,
+  CUSTOM_FIELD_PARTS,
+  CUSTOM_FIELD_ROLES,
+  type CustomFieldKind,
+  FIELD_WIDTHS,
+} from '../../vocabulary/master-data.js';
 import { Role } from '../../vocabulary/role.js';
 import { TICKET_STATES, TICKET_TYPES, type TicketState, type TicketType } from '../../vocabulary/ticket.js';
 import { AGENTS_READ, STAFF } from '../access.js';
@@ -38,9 +44,16 @@ export const CUSTOM_FIELD_RESOURCES = namesOfResources((model) =>
 
 const KEY = { required: true, writeOnce: true, max: 40, pattern: /^[a-z][a-zA-Z0-9]{0,39}$/, help: true };
 const FIXED = { required: true, writeOnce: true, list: true, filter: true };
-const RULES = { section: 'rules' };
+/** A part that only some kinds have. */
+const part = (name: string, section = 'values') => ({
+  section,
+  help: true,
+  when: { kind: CUSTOM_FIELD_KINDS.filter((kind) => CUSTOM_FIELD_PARTS[kind].includes(name)) },
+});
+const FORM = { section: 'form', help: true };
+/** Only tickets have types and states. */
+const OF_TICKETS = { section: 'rules', help: true, when: { resource: ['tickets'] } };
 const ROLES = { name: 'role', section: 'access', help: true };
-const SHOWN = { section: 'lists', help: true };
 
 /** A field that a tenant has added to a resource at run time. */
 @Resource({
@@ -57,28 +70,32 @@ const SHOWN = { section: 'lists', help: true };
   },
 })
 export class CustomField extends TenantEntity implements CustomDefinition {
-  @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', declared: true, ...FIXED }) resource!: string;
-  @Text({ ...KEY, folded: true, list: true, search: true, sort: true }) key!: string;
   @Choice(CUSTOM_FIELD_KINDS, { name: 'customFieldKind', ...FIXED }) kind!: CustomFieldKind;
+  @Choice(CUSTOM_FIELD_RESOURCES, { name: 'customFieldResource', declared: true, ...FIXED }) resource!: string;
   @TranslatedText({ required: true, max: 80, list: true, search: true, sort: true }) label!: Translated;
   @TranslatedText({ max: 400 }) help: Translated = new Translated();
-  @EmbeddedList(() => CustomFieldOption, { ...RULES, max: 200, help: true }) options: CustomOptionRow[] = [];
-  @Flag({ ...RULES, list: true, help: true }) required = false;
-  @Choices(TICKET_TYPES, { name: 'ticketType', ...RULES, help: true }) requiredForTypes: TicketType[] = [];
-  @Choices(TICKET_STATES, { name: 'ticketState', ...RULES, help: true }) requiredOnStates: TicketState[] = [];
-  @DefaultValue(RULES) defaultValue: unknown = null;
-  @Bound({ ...RULES, help: true }) minimum: number | null = null;
-  @Bound({ ...RULES, help: true }) maximum: number | null = null;
-  @Text({ ...RULES, max: 200, help: true }) pattern: string | null = null;
-  @Integer({ ...RULES, min: 0, max: 6, default: 0, help: true }) decimals = 0;
+  @Text({ ...KEY, folded: true, list: true, search: true, sort: true }) key!: string;
+  @Flag({ default: true, list: true, filter: true }) active = true;
+  @EmbeddedList(() => CustomFieldOption, { ...part('options'), max: 200 }) options: CustomOptionRow[] = [];
+  @Integer({ ...part('decimals'), min: 0, max: 6, default: 0 }) decimals = 0;
+  @Bound(part('minimum')) minimum: number | null = null;
+  @Bound(part('maximum')) maximum: number | null = null;
+  @Text({ ...part('pattern'), max: 200 }) pattern: string | null = null;
+  @DefaultValue({ section: 'values' }) defaultValue: unknown = null;
+  @Text({ ...FORM, max: 40 }) section: string | null = null;
+  @Choice(FIELD_WIDTHS, { ...FORM, name: 'fieldWidth', default: 'FULL' }) width: (typeof FIELD_WIDTHS)[number] = 'FULL';
+  /** A filter in the dialect of lists, for one record of the resource. */
+  @Text({ ...FORM, max: 2_000 }) when: string | null = null;
+  @Flag({ section: 'rules', list: true, help: true }) required = false;
+  @Choices(TICKET_TYPES, { name: 'ticketType', ...OF_TICKETS }) requiredForTypes: TicketType[] = [];
+  @Choices(TICKET_STATES, { name: 'ticketState', ...OF_TICKETS }) requiredOnStates: TicketState[] = [];
   @Choices(CUSTOM_FIELD_ROLES, ROLES) visibleFor: Role[] = [];
   @Choices(CUSTOM_FIELD_ROLES, ROLES) editableFor: Role[] = [];
   @Flag({ section: 'access', list: true }) visibleForCustomer = false;
-  @Flag(SHOWN) list = false;
-  @Flag(SHOWN) filterable = false;
-  @Flag(SHOWN) sortable = false;
-  @Flag(SHOWN) searchable = false;
-  @Flag({ default: true, list: true, filter: true }) active = true;
+  @Flag({ section: 'lists', help: true }) list = false;
+  @Flag(part('filterable', 'lists')) filterable = false;
+  @Flag(part('sortable', 'lists')) sortable = false;
+  @Flag(part('searchable', 'lists')) searchable = false;
   @Position() position!: number & Opt;
 
   /** Column of the resource's table that repeats the value for lists. */
@@ -90,7 +107,7 @@ export class CustomField extends TenantEntity implements CustomDefinition {
 type CustomOptionRow = Omit<CustomFieldOption, 'active'> & { active: boolean };
 
 /** By default the roles that work for the tenant; customers only if the definition names them. */
-function readersOf({ visibleFor, visibleForCustomer }: CustomField): Role[] {
+export function readersOf({ visibleFor, visibleForCustomer }: CustomField): Role[] {
   const named = visibleFor.filter((role) => role !== Role.Customer);
   const staff = named.length > 0 ? named : STAFF;
   return [...staff, ...(visibleForCustomer ? [Role.Customer] : [])];

@@ -9,13 +9,14 @@ import { MOST_STEPS_TOGETHER, patternSteps } from '../../platform/fields/linear-
 import { invalid, invalidField, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { longestText } from '../../platform/resource/custom-kinds.js';
-import { lockDefinitionsExclusive } from '../../platform/resource/tenant-fields.js';
+import { lockDefinitionsExclusive, NO_FIELDS, tenantFields } from '../../platform/resource/tenant-fields.js';
+import { dependsOn } from '../../platform/rest/conditions.js';
 import { type Changes, type Purpose, type ResourceRules, RulesRegistry, type Use } from '../../platform/rest/rules.js';
 import { isUnused, usageOf } from '../../platform/rest/where-used.js';
 import { Role } from '../../vocabulary/role.js';
 import { CustomField } from './custom-field.entity.js';
 import { placeholderOf } from './custom-placeholders.js';
-import { definitionFaults } from './definition-faults.js';
+import { definitionFaults, whenFaults } from './definition-faults.js';
 import { textsNaming } from './naming-texts.js';
 
 /** Most custom fields of a resource. */
@@ -66,7 +67,12 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
   /** Deletes a definition also if records have values: these stay, and return with the definition. */
   async uses(field: CustomField, purpose: Purpose, em: EntityManager): Promise<readonly Use[]> {
     const texts = await textsNaming(placeholderOf(field), em);
-    return purpose === 'delete' ? [usesOfValue(field), ...texts] : texts;
+    const others = (await tenantFields(em)).byResource.get(field.resource) ?? [];
+    const named = new Set([`custom.${field.key}`]);
+    const depending = others.filter((other) => other.custom.active && dependsOn(other, named));
+    const where = { id: { $in: depending.map(({ custom }) => custom.id) } };
+    const uses = [{ type: CustomField, field: 'when', where }, ...texts];
+    return purpose === 'delete' ? [usesOfValue(field), ...uses] : uses;
   }
 
   async afterWrite({ id, slot, slotReady }: CustomField, em: EntityManager): Promise<void> {
@@ -76,6 +82,8 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
   async #settle(field: CustomField, em: EntityManager, isNew: boolean): Promise<void> {
     field.options = field.options.map(({ active, ...option }) => ({ ...option, active: active ?? true }));
     const faults = definitionFaults(field);
+    const { byResource } = field.when ? await tenantFields(em) : NO_FIELDS;
+    if (faults.length === 0) faults.push(...whenFaults(field, byResource.get(field.resource)));
     if (faults.length > 0) throw invalid(faults);
     await this.#assertBearable(field, em);
     await assignSlot(em, field, isNew);

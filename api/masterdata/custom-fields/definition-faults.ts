@@ -1,10 +1,15 @@
+import { isOpenTo } from '../../platform/access/permission.js';
+import { resourceOfDefinition } from '../../platform/custom-fields/slot-choice.js';
 import { patternFault } from '../../platform/fields/linear-pattern.js';
 import type { FieldError } from '../../platform/http/problem.js';
-import { isSafeName } from '../../platform/http/safe-json.js';
-import { customField, refusalOf } from '../../platform/resource/custom-field.js';
+import { isSafeName, safeObject } from '../../platform/http/safe-json.js';
+import { customField, type CustomField as PlatformField, refusalOf } from '../../platform/resource/custom-field.js';
 import { customKind, longestText } from '../../platform/resource/custom-kinds.js';
-import { CUSTOM_FIELD_PARTS, type CustomFieldKind } from '../../vocabulary/master-data.js';
-import type { CustomField } from './custom-field.entity.js';
+import type { FieldRecord } from '../../platform/resource/field.js';
+import { resourceOf } from '../../platform/resource/resource.js';
+import { conditionFaults, meets, recordFields, valuesOf } from '../../platform/rest/conditions.js';
+import { CUSTOM_FIELD_PARTS } from '../../vocabulary/master-data.js';
+import { type CustomField, readersOf } from './custom-field.entity.js';
 
 type Check = (definition: CustomField) => FieldError[];
 
@@ -16,8 +21,17 @@ const RESERVED: readonly string[] = ['id', 'custom', 'size', 'first', 'last'];
 /** Kinds whose bounds are numbers of characters or of values. */
 const COUNTED: readonly string[] = ['TEXT', 'LONG_TEXT', 'CHOICES'];
 
-/** Whether a kind of fields has a part of the definition. */
-const isAsked = (kind: CustomFieldKind, part: string) => CUSTOM_FIELD_PARTS[kind].includes(part);
+/** A part has a value only in definitions whose kind and resource have the part. */
+const partsApply: Check = (definition) => {
+  const model = resourceOf(definition.constructor);
+  const fields = recordFields(model);
+  return model.fields.flatMap(({ name, options: { when } }) => {
+    const isEmpty = [definition[name as keyof CustomField]].flat().every((value) => !value && value !== '');
+    return when && !isEmpty && !meets(when, fields, valuesOf(definition))
+      ? fault(true, `/${name}`, 'INVALID_VALUE')
+      : [];
+  });
+};
 
 const keyIsFree: Check = ({ key }) =>
   fault(RESERVED.includes(key) || !isSafeName(key), '/key', 'RESERVED_NAME', { name: key });
@@ -25,7 +39,7 @@ const keyIsFree: Check = ({ key }) =>
 const optionsFit: Check = ({ kind, options }) => {
   const values = options.map(({ value }) => value);
   const repeated = values.findIndex((value, at) => values.indexOf(value) < at);
-  if (!isAsked(kind, 'options')) return fault(options.length > 0, '/options', 'INVALID_VALUE');
+  if (!CUSTOM_FIELD_PARTS[kind].includes('options')) return [];
   return [
     ...fault(!options.some(({ active }) => active), '/options', 'CHOOSE_ONE'),
     ...fault(repeated >= 0, `/options/${repeated}/value`, 'DUPLICATE', { field: values[repeated] }),
@@ -34,10 +48,6 @@ const optionsFit: Check = ({ kind, options }) => {
 
 const boundsFit: Check = ({ kind, minimum, maximum }) => {
   const isCount = (bound: number | null) => bound === null || (Number.isInteger(bound) && bound >= 1);
-  const hasBounds = minimum !== null || maximum !== null;
-  if (!isAsked(kind, 'minimum')) {
-    return fault(hasBounds, minimum === null ? '/maximum' : '/minimum', 'INVALID_VALUE');
-  }
   return [
     ...fault(COUNTED.includes(kind) && !isCount(minimum), '/minimum', 'POSITIVE_INTEGER'),
     ...fault(COUNTED.includes(kind) && !isCount(maximum), '/maximum', 'POSITIVE_INTEGER'),
@@ -48,28 +58,12 @@ const boundsFit: Check = ({ kind, minimum, maximum }) => {
 /** The error has the reason besides the code, since most people do not see it in the pattern. */
 const patternWorks: Check = (definition) => {
   const { kind, pattern } = definition;
-  if (pattern === null) return [];
-  const reason = isAsked(kind, 'pattern') ? patternFault(pattern, longestText(definition)) : 'SYNTAX';
+  const reason =
+    pattern === null || !CUSTOM_FIELD_PARTS[kind].includes('pattern')
+      ? undefined
+      : patternFault(pattern, longestText(definition));
   return fault(reason !== undefined, '/pattern', 'FORMAT_INVALID', { reason });
 };
-
-const decimalsFit: Check = ({ kind, decimals }) =>
-  fault(decimals !== 0 && !isAsked(kind, 'decimals'), '/decimals', 'INVALID_VALUE');
-
-const listsFit: Check = ({ kind, filterable, sortable, searchable }) => {
-  const { slot } = customKind(kind).kind;
-  return [
-    ...fault(filterable && !slot, '/filterable', 'INVALID_VALUE'),
-    ...fault(sortable && !slot, '/sortable', 'INVALID_VALUE'),
-    ...fault(searchable && !isAsked(kind, 'searchable'), '/searchable', 'INVALID_VALUE'),
-  ];
-};
-
-/** Only tickets have types and states. */
-const rulesFit: Check = ({ resource, requiredForTypes, requiredOnStates }) => [
-  ...fault(resource !== 'tickets' && requiredForTypes.length > 0, '/requiredForTypes', 'INVALID_VALUE'),
-  ...fault(resource !== 'tickets' && requiredOnStates.length > 0, '/requiredOnStates', 'INVALID_VALUE'),
-];
 
 /** The default is a valid value of the field; references have none, since they differ from record to record. */
 const defaultFits: Check = (definition) => {
@@ -80,7 +74,23 @@ const defaultFits: Check = (definition) => {
   return refusal ? fault(true, '/defaultValue', refusal.code, { ...refusal.params }) : [];
 };
 
-const CHECKS: readonly Check[] = [keyIsFree, optionsFit, boundsFit, patternWorks, decimalsFit, listsFit, rulesFit];
+const sectionStands: Check = ({ resource, section }) => {
+  const declared = resourceOfDefinition({ resource }).fields.map(({ options }) => options.section);
+  return fault(section !== null && !declared.includes(section), '/section', 'INVALID_VALUE');
+};
+
+/** Faults of the condition: a filter over other fields of the resource, which all readers of the field see. */
+export function whenFaults(definition: CustomField, custom: readonly PlatformField[] = []): FieldError[] {
+  if (definition.when === null) return [];
+  const filter = safeObject(definition.when);
+  if (!filter || Object.keys(filter).length === 0) return fault(true, '/when', 'INVALID_FILTER');
+  const others = custom.filter((field) => field.custom.active && field.custom.key !== definition.key);
+  const isSeen = ({ options }: FieldRecord) => readersOf(definition).every((role) => isOpenTo(options.visible, [role]));
+  const fields = [...recordFields(resourceOfDefinition(definition), others)].filter(([, field]) => isSeen(field));
+  return conditionFaults(filter, new Map(fields));
+}
+
+const CHECKS: readonly Check[] = [partsApply, sectionStands, keyIsFree, optionsFit, boundsFit, patternWorks];
 
 /** All faults of a definition, with pointers to its fields; the default is checked by the rest of the definition. */
 export function definitionFaults(definition: CustomField): FieldError[] {

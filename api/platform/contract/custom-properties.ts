@@ -40,19 +40,24 @@ function objectOf(
   isCreation: boolean,
 ): JsonSchema {
   const { requiredOnCreation } = place.options as { requiredOnCreation?: boolean };
-  const isRequired = ({ custom }: CustomField) => custom.required && custom.defaultValue == null;
+  const isRequired = ({ custom, options }: CustomField) =>
+    custom.required && custom.defaultValue == null && !options.when;
+  const isAsked = ({ custom }: CustomField) => Boolean(requiredOnCreation && custom.required);
   const required = isCreation && requiredOnCreation ? fields.filter(isRequired) : [];
   return {
     type: 'object',
     additionalProperties: false,
     ...(required.length > 0 && { required: required.map(({ custom }) => custom.key) }),
     properties: Object.fromEntries(
-      fields.map((field) => [field.custom.key, propertyOf(field, writable.includes(field), isCreation)]),
+      fields.map((field) => [
+        field.custom.key,
+        propertyOf(field, writable.includes(field), isAsked(field), isCreation),
+      ]),
     ),
   };
 }
 
-function propertyOf(field: CustomField, isWritable: boolean, isCreation: boolean): JsonSchema {
+function propertyOf(field: CustomField, isWritable: boolean, isAsked: boolean, isCreation: boolean): JsonSchema {
   const { custom, kind, options } = field;
   const schema = schemaOf(field);
   const operators = operatorsOf(field);
@@ -74,6 +79,8 @@ function propertyOf(field: CustomField, isWritable: boolean, isCreation: boolean
       ...(options.sort && { sort: true }),
       ...(options.search && { search: true }),
       section: options.section,
+      ...(custom.width === 'HALF' && { width: 'half' }),
+      ...(options.when && { when: options.when, ...(isAsked && { requiredWhen: options.when }) }),
       ...(kind.widget === 'reference' && { reference: referenceOf(field) }),
       ...((options as { unit?: string }).unit && { unit: (options as { unit?: string }).unit }),
     },

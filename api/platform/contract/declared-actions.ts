@@ -2,16 +2,17 @@ import { RequestMethod } from '@nestjs/common';
 import { type ActionOptions, bulkOptionsOf, type OperationOptions } from '../access/operation.js';
 import { rolesOfHolders } from '../access/permission.js';
 import type { Constraint } from '../fields/constraint.js';
-import { Problem } from '../http/problem.js';
 import { type FieldRecord, partsOfKey } from '../resource/field.js';
 import { ICONS } from '../resource/icons.js';
 import { isSingleReference, targetOf } from '../resource/reference-kinds.js';
 import { allResources } from '../resource/resource.js';
 import type { ResourceModel } from '../resource/resource-model.js';
 import { isShape, shapeOf } from '../resource/shape.js';
-import { comparison, isListed } from '../rest/query.js';
+import { isComparable } from '../rest/conditions.js';
+import { isListed } from '../rest/query.js';
+import { ANY_USER } from '../rest/views.js';
 import { fieldsVisibleTo } from '../rest/visible-fields.js';
-import { type FilterOperator, RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
+import { RELATIVE_VALUES } from '../vocabulary/filter-operator.js';
 import type { Route } from './paths.js';
 
 /** Address of an action: below a record, with one further name, the key of its texts. */
@@ -113,20 +114,7 @@ function whenFaults({ when, allow }: OperationOptions, model: ResourceModel): st
       if (operator === undefined || !field.kind.operators.includes(operator))
         return [`when: ${key} has no such operator`];
       if ([value].flat().includes(RELATIVE_VALUES.groups)) return [`when: screens do not know the groups of ${key}`];
-      return isComparable(field, operator, value) ? [] : [`when: ${key} is never ${JSON.stringify(value)}`];
+      return isComparable(field, key, value, ANY_USER) ? [] : [`when: ${key} is never ${JSON.stringify(value)}`];
     }),
   );
-}
-
-/** Stands for the id of any user. */
-const ANY_USER = () => '00000000-0000-4000-8000-000000000000';
-
-function isComparable(field: FieldRecord, operator: FilterOperator, value: unknown): boolean {
-  try {
-    comparison(field, operator, value, ANY_USER);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
 }

@@ -82,7 +82,7 @@ function projectSchema(name: string, schema: JsonSchema, roles: readonly string[
     return [[property, value['x-field'] ? { ...value, ...(readOnly && { readOnly }), 'x-field': shown } : value]];
   });
   const names = new Set(kept.map(([property]) => property as string));
-  const projected = kept.map(([property, value]) => [property, withPanel(value as JsonSchema, names)]);
+  const projected = kept.map(([property, value]) => [property, withNamed(value as JsonSchema, names)]);
   const required = (schema.required as string[] | undefined)?.filter((property) => names.has(property));
   return {
     ...schema,
@@ -92,10 +92,16 @@ function projectSchema(name: string, schema: JsonSchema, roles: readonly string[
   };
 }
 
-/** A property whose panel names visible fields alone. */
-function withPanel(value: JsonSchema, fields: ReadonlySet<string>): JsonSchema {
-  const { panel, ...shown } = (value['x-field'] ?? {}) as JsonSchema & { panel?: PanelHint };
-  if (!panel) return value;
+/** A property whose panel and conditions name visible fields alone. */
+function withNamed(value: JsonSchema, fields: ReadonlySet<string>): JsonSchema {
+  const { panel, when, requiredWhen, ...rest } = (value['x-field'] ?? {}) as JsonSchema & { panel?: PanelHint };
+  if (!panel && !when && !requiredWhen) return value;
+  const isSeen = usesOnly({ ...(when ?? {}), ...(requiredWhen ?? {}) }, fields);
+  const shown = { ...rest, ...(isSeen && { when, requiredWhen }) };
+  return { ...value, 'x-field': panel ? { ...shown, panel: panelOf(panel, fields) } : shown };
+}
+
+function panelOf(panel: PanelHint, fields: ReadonlySet<string>): JsonSchema {
   const { line, badge, total, quickAdd, flag, folded, ...rest } = panel;
   const isFolded = folded?.when.every((filter) => usesOnly(filter, fields)) && fields.has(folded.sort?.[0] ?? 'id');
   const named = {
@@ -106,7 +112,7 @@ function withPanel(value: JsonSchema, fields: ReadonlySet<string>): JsonSchema {
     ...(flag && fields.has(flag.name) && { flag }),
     ...(isFolded && { folded }),
   };
-  return { ...value, 'x-field': { ...shown, panel: { ...rest, ...named } } };
+  return { ...rest, ...named };
 }
 
 /** The hint with the views for these roles whose filters use visible fields; of several with one name and place the first. */

@@ -124,6 +124,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
       ...(options.rowWith && { rowWith: options.rowWith }),
       ...(options.writeOnce && { writeOnce: true }),
       ...(options.when && { when: options.when }),
+      ...(options.requiredWhen && { requiredWhen: options.requiredWhen }),
       ...(options.once && { once: true }),
       ...(options.help && { help: `${base}.help.${name}` }),
       ...(options.panel && { panel: panelOf(field) }),

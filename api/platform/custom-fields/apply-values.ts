@@ -3,6 +3,7 @@ import type { CustomValues } from '../fields/definition.js';
 import type { FieldError } from '../http/problem.js';
 import type { CustomField } from '../resource/custom-field.js';
 import { refusalOf } from '../resource/custom-field.js';
+import { dependsOn } from '../rest/conditions.js';
 import type { SignedInUser } from '../tenancy/session.js';
 
 /** The record to which values are applied. */
@@ -11,6 +12,10 @@ export interface CustomRecord {
   readonly isNew: boolean;
   /** Whether required fields must be filled on creation; otherwise the rules of the resource require them. */
   readonly requiredOnCreation: boolean;
+  /** The fields that apply to a record with these values. */
+  readonly applying: (values: CustomValues) => readonly CustomField[];
+  /** Further fields of the record that change. */
+  readonly names?: ReadonlySet<string>;
 }
 
 /** The result of applying values to a record. */
@@ -30,7 +35,7 @@ type Writer = SignedInUser | undefined;
  */
 export function applyCustomValues(
   fields: readonly CustomField[],
-  { values: before, isNew, requiredOnCreation }: CustomRecord,
+  { values: before, isNew, requiredOnCreation, applying, names = new Set() }: CustomRecord,
   sent: CustomValues,
   writer: Writer,
 ): CustomValueResult {
@@ -47,7 +52,6 @@ export function applyCustomValues(
       refuse('UNKNOWN_PROPERTY', { name: key.slice(0, 100) });
     else if (JSON.stringify(value ?? null) === JSON.stringify(values[key] ?? null)) continue;
     else if (key in sent && !isEditable(field, writer)) refuse('READ_ONLY', { name: field.name });
-    else if (value === null && field.custom.required && requiredOnCreation) refuse('REQUIRED');
     else {
       const refusal = value === null ? undefined : refusalOf(field, value);
       if (refusal) refuse(refusal.code, refusal.params);
@@ -58,8 +62,11 @@ export function applyCustomValues(
       }
     }
   }
-  const unfilled = isNew && requiredOnCreation ? unfilledFields(fields, values, writer) : [];
-  for (const { custom } of unfilled) {
+  const unfilled = requiredOnCreation ? unfilledFields(applying(values), values, writer) : [];
+  const touched = new Set([...names, ...changed.map(({ name }) => name)]);
+  const isDue = (field: CustomField) =>
+    isNew || changed.includes(field) || (writer !== undefined && dependsOn(field, touched));
+  for (const { custom } of unfilled.filter(isDue)) {
     const pointer = `/custom/${custom.key}`;
     if (errors.every((error) => error.pointer !== pointer)) errors.push({ pointer, code: 'REQUIRED' });
   }

@@ -4,7 +4,8 @@ import type { FieldError } from '../http/problem.js';
 import type { CustomField } from '../resource/custom-field.js';
 import type { FieldRecord } from '../resource/field.js';
 import { resourceOf } from '../resource/resource.js';
-import { activeFields, lockDefinitionsShared } from '../resource/tenant-fields.js';
+import { activeFields, lockDefinitionsShared, tenantFields } from '../resource/tenant-fields.js';
+import { applyingFields, dependsOn, valuesOf } from '../rest/conditions.js';
 import type { RulesRegistry } from '../rest/rules.js';
 import { findTargets, type Target } from '../rest/targets.js';
 import { currentSession } from '../tenancy/session.js';
@@ -13,26 +14,31 @@ import { applyCustomValues, type CustomRecord } from './apply-values.js';
 
 type Row = TenantEntity & { custom?: CustomValues } & Record<string, unknown>;
 
-/** Writes sent values of custom fields to a record and their slots; returns errors with pointers below /custom. */
+/**
+ * Writes sent values of custom fields to a record, of which the named other fields change, and their slots; returns errors
+ * with pointers below /custom.
+ */
 export async function assignCustom(
   em: EntityManager,
   registry: RulesRegistry,
   record: TenantEntity,
   sent: CustomValues,
   place: FieldRecord,
+  names: ReadonlySet<string>,
 ): Promise<readonly FieldError[]> {
   const row = record as Row;
   const { requiredOnCreation } = place.options as Pick<CustomRecord, 'requiredOnCreation'>;
   const isNew = row.version === undefined;
-  if (!isNew && Object.keys(sent).length === 0) return [];
-  const fields = activeFields(await lockDefinitionsShared(em), resourceOf(record.constructor).options.path);
   const { user } = currentSession();
-  const { values, errors, changed } = applyCustomValues(
-    fields,
-    { values: row.custom ?? {}, isNew, requiredOnCreation },
-    sent,
-    user,
-  );
+  const { path } = resourceOf(record.constructor).options;
+  const isDepending = (field: CustomField) => field.custom.required && dependsOn(field, names);
+  // Other systems and jobs change fields whatever a person would have to add.
+  const isConcerned = async () => user && activeFields(await tenantFields(em), path).some(isDepending);
+  if (!isNew && Object.keys(sent).length === 0 && !(requiredOnCreation && (await isConcerned()))) return [];
+  const fields = activeFields(await lockDefinitionsShared(em), path);
+  const applying = (custom: CustomValues) => applyingFields(record.constructor, fields, valuesOf(row, { custom }));
+  const before = { values: row.custom ?? {}, isNew, requiredOnCreation, applying, names };
+  const { values, errors, changed } = applyCustomValues(fields, before, sent, user);
   const all = [...errors, ...(await refusedTargets(em, registry, changed, values))];
   if (all.length === 0) store(row, values, fields);
   return all;

@@ -16,6 +16,16 @@ export function parseSafeJson(text: string): unknown {
   return value;
 }
 
+/** The object in a text of JSON; undefined for another text. */
+export function safeObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value = parseSafeJson(text);
+    return value?.constructor === Object ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function assertSafe(value: unknown): void {
   if (typeof value === 'string' && !isStorable(value)) throw new SyntaxError('Not safe');
   if (typeof value !== 'object' || value === null) return;

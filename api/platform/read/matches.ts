@@ -17,6 +17,7 @@ export type ComparedProperties = Map<string, ComparedProperties | undefined>;
 type Comparison = Readonly<Record<string, unknown>>;
 
 const OPERATORS: ReadonlySet<string> = new Set(['$eq', '$ne', '$in', '$nin']);
+const ORDERS: Readonly<Record<string, readonly number[]>> = { $gt: [1], $gte: [0, 1], $lt: [-1], $lte: [-1, 0] };
 /** Kinds of fields whose values are equal in JSON exactly where they are in SQL. */
 const EXACT: ReadonlySet<string> = new Set(['text', 'email', 'choice', 'flag', 'integer']);
 
@@ -74,6 +75,8 @@ export function matches(condition: Condition, facts: Facts): boolean {
 
 function compares(comparison: Comparison, value: unknown): boolean {
   return Object.entries(comparison).every(([operator, expected]) => {
+    const orders = ORDERS[operator];
+    if (orders) return !isNull(value) && orders.includes(orderOf(value as number, expected as number));
     if (!OPERATORS.has(operator)) return false;
     if (operator === '$eq') return equals(value, expected);
     if (operator === '$in') return (expected as unknown[]).includes(value) && !isNull(value);
@@ -88,6 +91,7 @@ function equals(value: unknown, expected: unknown): boolean {
   return Array.isArray(expected) ? expected.includes(value) : value === expected;
 }
 
+const orderOf = (value: number, other: number) => Number(value > other) - Number(value < other);
 const isNull = (value: unknown) => value === null || value === undefined;
 const isText = (value: unknown) => typeof value === 'string';
 const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);

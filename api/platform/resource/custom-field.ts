@@ -2,7 +2,7 @@ import type { RoleName } from '../application.js';
 import { brokenConstraint, type Constraint } from '../fields/constraint.js';
 import type { CustomDefinition } from '../fields/definition.js';
 import { customKind } from './custom-kinds.js';
-import type { FieldOptions, FieldRecord } from './field.js';
+import type { FieldOptions, FieldRecord, RecordFilter } from './field.js';
 
 /** A tenant's custom field, as a field of the platform. */
 export interface CustomField extends FieldRecord {
@@ -18,7 +18,8 @@ export function customField(
   visible: readonly RoleName[],
   target?: () => unknown,
 ): CustomField {
-  const { slot, slotReady, list, filterable, sortable, searchable, key, decimals, editableFor } = definition;
+  const { slot, slotReady, list, filterable, sortable, searchable, key, decimals, editableFor, section, when } =
+    definition;
   const own = customKind(definition.kind);
   const kind = (decimals === 0 && own.whole) || own.kind;
   const listed = slot !== null && slotReady;
@@ -46,7 +47,8 @@ export function customField(
       filter: filterable && listed,
       sort: sortable && listed,
       search: searchable && own.searchable === true,
-      section: 'custom',
+      section: section ?? 'custom',
+      ...(when && { when: JSON.parse(when) as RecordFilter }),
     },
   };
 }

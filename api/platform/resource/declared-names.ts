@@ -37,11 +37,6 @@ export function namedFaults(options: ResourceOptions, fields: readonly FieldReco
     ...(imported ? importFaults(imported, fields) : []),
     ...(packaged ? packagedFaults({ options, fields }) : []),
     ...(!keptElsewhere || names.has(keptElsewhere) ? [] : [`keptElsewhere: it has no field ${keptElsewhere}`]),
-    ...fields.flatMap(({ name, options: { when = {} } }) =>
-      Object.keys(when)
-        .filter((other) => !names.has(other))
-        .map((other) => `field ${name}: when: it has no field ${other}`),
-    ),
   ];
 }
 

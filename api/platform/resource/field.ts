@@ -19,6 +19,9 @@ export function partsOfKey(key: string): readonly [name: string, operator: Filte
   return [name, FILTER_OPERATORS.find((operator) => operator === key.slice(name.length))];
 }
 
+/** A filter of the dialect that is compared with the values of one record. */
+export type RecordFilter = Readonly<Record<string, unknown>>;
+
 /** Options of every field. */
 export interface FieldOptions {
   /** Must have a value: 422 REQUIRED otherwise. */
@@ -64,8 +67,10 @@ export interface FieldOptions {
   editable?: readonly Holder[];
   /** Value of a new record if the creation has none; null for a required field that the rules fill. */
   default?: unknown;
-  /** Screens show the field only where another field has one of these values. */
-  when?: Readonly<Record<string, readonly string[]>>;
+  /** Filter of the dialect over other fields of the record; screens show the field only where the record meets it. */
+  when?: RecordFilter;
+  /** Filter of the dialect over other fields; a record that meets it needs a value of the field: 422 REQUIRED otherwise. */
+  requiredWhen?: RecordFilter;
   /** The page of the record to which the field points lists the records with that value (docs/fields.md). */
   panel?: true | PanelOptions;
   /** The screens show a help text `resources.<path>.help.<field>` below the input. */

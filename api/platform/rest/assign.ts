@@ -4,6 +4,7 @@ import type { CustomValues } from '../fields/definition.js';
 import { type FieldError, invalid } from '../http/problem.js';
 import type { FieldRecord } from '../resource/field.js';
 import { targetOf } from '../resource/reference-kinds.js';
+import { customValuesField, resourceOf } from '../resource/resource.js';
 import { referenceTo } from '../tenancy/reference.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { customFieldSupport } from './custom-field-support.js';
@@ -27,6 +28,11 @@ export async function assignFields(
   const row = record as unknown as Record<string, unknown>;
   const errors: FieldError[] = [];
   const sent = fields.filter(({ name }) => values[name] !== undefined);
+  const changed = new Set(
+    sent
+      .filter((field) => field.kind.comparable && values[field.name] !== presentField(record, field))
+      .map(({ name }) => name),
+  );
   const following = fields.filter((field) => follows(record, field, values));
   const targets = await findTargets(em, registry, [
     ...wantedReferences(record, sent, values),
@@ -40,9 +46,8 @@ export async function assignFields(
   for (const field of sent) {
     const value = values[field.name];
     const found = targets.get(field);
-    if (field.kind.widget === 'custom') {
-      errors.push(...(await customFieldSupport().assign(em, registry, record, value as CustomValues, field)));
-    } else if (field.kind.widget === 'reference') {
+    if (field.kind.widget === 'custom') continue;
+    if (field.kind.widget === 'reference') {
       // An unchanged reference is accepted, as in a full record that comes back as it was read (contract, PUT).
       if ((value !== null && !found) || following.includes(field)) continue;
       const target = value === null ? undefined : found?.get((value as string).toLowerCase());
@@ -61,6 +66,11 @@ export async function assignFields(
       row[field.name] = field.kind.store ? field.kind.store(value, field, record) : value;
     }
   }
+  const place = customValuesField(resourceOf(record.constructor));
+  const custom = (place && values[place.name]) ?? {};
+  // Conditions of custom fields compare the other values.
+  if (place)
+    errors.push(...(await customFieldSupport().assign(em, registry, record, custom as CustomValues, place, changed)));
   if (errors.length > 0) throw invalid(errors);
 }
 

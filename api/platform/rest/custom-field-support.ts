@@ -8,13 +8,14 @@ import type { RulesRegistry, Use } from './rules.js';
 
 /** Writes of custom fields, whose values stand together in one field of a record. */
 export interface CustomFieldSupport {
-  /** Assigns sent values to a record; returns errors with pointers below the field. */
+  /** Assigns sent values to a record of which the named fields change; returns errors with pointers below the field. */
   assign(
     em: EntityManager,
     registry: RulesRegistry,
     record: TenantEntity,
     sent: CustomValues,
     field: FieldRecord,
+    changed: ReadonlySet<string>,
   ): Promise<readonly FieldError[]>;
   /** Records whose custom fields refer to a record that the caller has locked. */
   usesOf(em: EntityManager, type: TenantEntityClass, id: string): Promise<readonly Use[]>;

@@ -54,7 +54,7 @@ const shown = (name: unknown) => (typeof name === 'string' ? name.slice(0, 100) 
 const bad = (code: string, params: Record<string, unknown>) => new Problem(400, code, params);
 
 /** Returns the id of the user for relative values; null for a user without a record. */
-type UserId = () => string | null;
+export type UserId = () => string | null;
 
 const currentUserId: UserId = () => currentUser().id;
 

@@ -9,6 +9,7 @@ import { customValuesField, isRecordField } from '../resource/resource.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
 import { assertRules } from './assert-rules.js';
 import { assignFields } from './assign.js';
+import { assertRequired } from './conditions.js';
 import { explainConstraint, inUseCode } from './constraints.js';
 import { initialState, transitionValues } from './machines.js';
 import { freePositionAfter, lastPosition, lockOrder, type PlaceInOrder } from './position.js';
@@ -192,6 +193,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
   async stageInsert(em: EntityManager, body: Readonly<Record<string, unknown>>, record: E): Promise<AfterFlush> {
     await assignFields(em, this.registry, record, this.model.fields, withDefaults(this.model, body));
     Object.assign(record, initialState(this.model));
+    assertRequired(this.model, record);
     await this.rules.beforeCreate?.(record, em, body);
     if (this.model.isOrdered) {
       await lockOrder(em, this.model);
@@ -253,6 +255,7 @@ export class ResourceService<E extends TenantEntity> extends ResourceReader<E> i
     this.#assertNotKeptElsewhere(record);
     const changes: Changes = { names: new Set(names), before };
     clearRedirectedSecrets(this.model, record, changes.names);
+    assertRequired(this.model, record);
     if (this.model.isSwitched && names.includes('active') && after.active === false)
       await assertDeactivatable(em, this.registry, this.model, record.id);
     await this.rules.beforeUpdate?.(record, changes, em);

@@ -1,16 +1,11 @@
 import { Problem } from '../http/problem.js';
-import { parseSafeJson } from '../http/safe-json.js';
+import { safeObject } from '../http/safe-json.js';
 
 /** The parsed filter of a list below a record. Throws 400 INVALID_FILTER. */
 export function parsedFilter(filter: unknown): Record<string, unknown> {
-  if (filter === undefined) return {};
-  try {
-    const value = parseSafeJson(filter as string);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  } catch {
-    // A text that is no JSON is refused below.
-  }
-  throw new Problem(400, 'INVALID_FILTER');
+  const value = filter === undefined ? {} : safeObject(filter as string);
+  if (!value) throw new Problem(400, 'INVALID_FILTER');
+  return value;
 }
 
 /** Name of a record below its owner in the ids of operations; the name of the owner stands in it once. */

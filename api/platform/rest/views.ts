@@ -11,7 +11,7 @@ import { refuseFaults } from './refuse-faults.js';
 type DeclaredQuery = Pick<ViewDeclaration, 'filter' | 'sort' | 'roles'>;
 
 /** Stands for the id of any user. */
-const ANY_USER = () => '00000000-0000-4000-8000-000000000000';
+export const ANY_USER = () => '00000000-0000-4000-8000-000000000000';
 
 /** Refuses invalid views: an Error names the resource, the view and each fault. Needs the application. */
 export function assertViews(model: ResourceModel): void {

@@ -1,5 +1,5 @@
 import { Computed } from '../../platform/resource/computed-kind.js';
-import { Choice, Day, Shape, Text } from '../../platform/resource/index.js';
+import { Choice, Day, Shape, Text, Values } from '../../platform/resource/index.js';
 import {
   CONTACT_CHANNELS,
   type ContactChannel,
@@ -39,6 +39,8 @@ export class TicketSketch {
   @Choice(TICKET_PRIORITIES, { name: 'priority' }) priority?: TicketPriority | null;
   @Choice(TICKET_PRIORITIES, { name: 'priority' }) customerPriority?: TicketPriority | null;
   @Day() preferredDate?: string | null;
+  /** Further values of the form by the names of their fields, on which custom fields depend. */
+  @Values() formValues?: Readonly<Record<string, unknown>>;
 }
 
 /** The requirements and results of a submission, for the form. */

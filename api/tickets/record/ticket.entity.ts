@@ -299,6 +299,8 @@ export class Ticket extends TenantEntity {
   /** From the first submission until the work was done for good. */
   @Integer(LASTED) resolutionMinutes: number | null = null;
   @Integer({ ...KEPT, filter: 'narrows', default: 0, ...DATED }) reopenings = 0;
+  /** Further values of an unfinished form, by the names of their fields. */
+  formValues?: Readonly<Record<string, unknown>>;
   @CustomFields({ required: 'rules' }) custom: CustomValues = {};
   /** The customer has to act next. */
   @Computed({ type: 'boolean' }, { widget: 'rights' }) customersTurn!: boolean;

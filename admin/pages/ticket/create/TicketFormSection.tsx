@@ -3,6 +3,7 @@ import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
+import { FieldLines } from '../../../generator/form/FieldLines';
 import { FieldInput } from '../../../generator/inputs/FieldInput';
 import { sectionLabel } from '../../../model/sections';
 import { useFormat } from '../../../providers/use-format';
@@ -54,16 +55,18 @@ export function TicketFormSection({ section, below = {} }: TicketFormSectionProp
       )}
       <Collapse in={open}>
         <Stack spacing={1.5}>
-          {shown.map((field) => {
-            if (field.name === 'type') return <TypeInput key={field.name} />;
-            if (!below[field.name]) return <FieldInput key={field.name} field={field} />;
-            return (
-              <div key={field.name}>
-                <FieldInput field={field} />
-                {below[field.name]}
-              </div>
-            );
-          })}
+          <FieldLines fields={shown}>
+            {(field) =>
+              field.name === 'type' ? (
+                <TypeInput />
+              ) : (
+                <div>
+                  <FieldInput field={field} />
+                  {below[field.name]}
+                </div>
+              )
+            }
+          </FieldLines>
           {section.name === 'dates' && <DueNote />}
         </Stack>
       </Collapse>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useMemo } from 'react';
+import { useFormValues } from '../../../generator/form/use-form-values';
+import { useResourceModel } from '../../../generator/resource-model-context';
+import { dependenciesOf } from '../../../model/is-field-shown';
 import type { Schema } from '../../../providers/contract';
 import { apiFetch } from '../../../providers/http';
 import { TICKETS } from '../model/ticket';
@@ -33,14 +35,16 @@ const isWhole = (value: unknown) => typeof value === 'string' && value !== '' &&
 
 /** The preview of the ticket in the form around; the earlier one stays until the next arrives. */
 export function usePreview(): TicketPreview | undefined {
-  const record = useRecordContext();
   const isExecutor = useIsExecutor();
-  // Exactly: a watch of `customer` would otherwise react to each key in `customerDescription` as well.
-  const typed = useWatch({ name: [...sketched], exact: true });
-  const values = sketched.map(
-    (name, index) => [name, typed[index] === undefined ? record?.[name] : typed[index]] as const,
-  );
-  const sketch = Object.fromEntries(values.filter(([, value]) => isWhole(value)));
+  const { fields } = useResourceModel().model;
+  const named = useMemo(() => [...new Set([...sketched, ...fields.flatMap(dependenciesOf)])], [fields]);
+  const typed = useFormValues(named);
+  const values = named.map((name, index) => [name, typed[index]] as const);
+  const formValues = Object.fromEntries(values.slice(sketched.length).filter(([, value]) => value !== ''));
+  const sketch = {
+    ...Object.fromEntries(values.slice(0, sketched.length).filter(([, value]) => isWhole(value))),
+    ...(named.length > sketched.length && { formValues }),
+  };
   const { data } = useQuery({
     queryKey: ['ticket-preview', sketch],
     queryFn: ({ signal }) =>

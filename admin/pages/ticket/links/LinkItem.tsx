@@ -1,9 +1,10 @@
 import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
-import { Box, IconButton, Link, ListItem, Tooltip, Typography } from '@mui/material';
+import { Box, Link, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { IconAction } from '../../../components/IconAction';
 import { StateChip } from '../../../theme/chips';
 import { useLinkChanges } from '../data/use-links';
 import { useTicket } from '../data/use-ticket';
@@ -41,15 +42,11 @@ export function LinkItem({ link }: { link: TicketLink }) {
       </Box>
       <StateChip state={other.state} />
       {link.can.delete && (
-        <Tooltip title={translate('tickets.links.remove', { name })}>
-          <IconButton
-            size="small"
-            aria-label={translate('tickets.links.remove', { name })}
-            onClick={() => setAsking(true)}
-          >
-            <LinkOffOutlined fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconAction
+          icon={LinkOffOutlined}
+          label={translate('tickets.links.remove', { name })}
+          onClick={() => setAsking(true)}
+        />
       )}
       {asking && (
         <ConfirmDialog

@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Property } from '../../../generator/properties/Property';
 import { usePropertyEditing } from '../../../generator/properties/property-editing';
+import { isFieldShown } from '../../../model/is-field-shown';
 import { valueAt } from '../../../model/paths';
 import { isSame } from '../../../model/record-diff';
 import { sectionLabel } from '../../../model/sections';
@@ -27,6 +28,7 @@ export function PropertyPanel() {
       fields: section.fields.filter((field) => {
         const { name } = field;
         if (name === 'approval' && ticket.type !== 'CHANGE' && ticket.approval === 'NONE') return false;
+        if (!isFieldShown(field, ticket, model.fields)) return false;
         const fillable = canEdit(name) && (ticket.type === 'ORDER' || !isOfOrders(field));
         return fillable || !isSame(valueAt(ticket, name), null);
       }),

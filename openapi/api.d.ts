@@ -13073,7 +13073,7 @@ export interface components {
              * Width
              * @description Two half fields beside each other share a line.
              */
-            width: components["schemas"]["FieldWidth"];
+            width: components["schemas"]["FieldWidth"] | null;
             /**
              * Only if
              * @description The field appears only for records that meet all these conditions, and is required only there. Existing values are kept.
@@ -13182,7 +13182,7 @@ export interface components {
              * Width
              * @description Two half fields beside each other share a line.
              */
-            width?: components["schemas"]["FieldWidth"];
+            width?: components["schemas"]["FieldWidth"] | null;
             /**
              * Only if
              * @description The field appears only for records that meet all these conditions, and is required only there. Existing values are kept.
@@ -13368,7 +13368,7 @@ export interface components {
              * Width
              * @description Two half fields beside each other share a line.
              */
-            width?: components["schemas"]["FieldWidth"];
+            width?: components["schemas"]["FieldWidth"] | null;
             /**
              * Only if
              * @description The field appears only for records that meet all these conditions, and is required only there. Existing values are kept.

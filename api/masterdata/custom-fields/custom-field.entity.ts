@@ -83,7 +83,7 @@ export class CustomField extends TenantEntity implements CustomDefinition {
   @Text({ ...part('pattern'), max: 200 }) pattern: string | null = null;
   @DefaultValue({ section: 'values' }) defaultValue: unknown = null;
   @Text({ ...FORM, max: 40 }) section: string | null = null;
-  @Choice(FIELD_WIDTHS, { ...FORM, name: 'fieldWidth', default: 'FULL' }) width: (typeof FIELD_WIDTHS)[number] = 'FULL';
+  @Choice(FIELD_WIDTHS, { ...FORM, name: 'fieldWidth' }) width: (typeof FIELD_WIDTHS)[number] | null = null;
   /** A filter in the dialect of lists, for one record of the resource. */
   @Text({ ...FORM, max: 2_000 }) when: string | null = null;
   @Flag({ section: 'rules', list: true, help: true }) required = false;

@@ -28,7 +28,7 @@ export interface CustomDefinition {
   readonly required: boolean;
   /** Declared section of the resource in which the field stands; null for the section of custom fields. */
   readonly section: string | null;
-  readonly width: string;
+  readonly width: string | null;
   /** Filter of the dialect, as JSON: the field applies to the records that meet it. */
   readonly when: string | null;
   /** Roles that may edit the field, among those that see it; all of these if empty. */

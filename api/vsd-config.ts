@@ -29,7 +29,8 @@ const named = ({ resource, key }: PackageKey) => [resource, ...Object.values(key
 function print(rows: readonly PackageRow[]): void {
   for (const row of rows.filter(({ outcome }) => outcome !== 'SAME')) {
     const details = row.problem ? reasonsOf(row.problem) : [...row.missing.map(named), ...row.fields];
-    process.stdout.write(`${row.outcome.padEnd(9)} ${fileOf(row)}: ${details.join(', ')}\n`);
+    const line = [fileOf(row), ...(details.length > 0 ? [details.join(', ')] : [])].join(': ');
+    process.stdout.write(`${row.outcome.padEnd(9)} ${line}\n`);
   }
 }
 

@@ -99,7 +99,7 @@ export class ConfigPackagesService {
         if (!rolesOf(model.type, 'create')?.length) throw notFound();
         const { id } = await this.work.join(em, () => service.create({ ...body, ...sharedValues(model) }));
         records.add(model, String(id), item);
-        return row('ADDED', { fields: Object.keys(item.values) });
+        return row('ADDED');
       }
       const [before, after] = [found.item, item].map((one): typeof body => ({ ...one.key, ...one.values }));
       const fields = Object.keys(body).filter((name) => canonical(before?.[name]) !== canonical(after?.[name]));

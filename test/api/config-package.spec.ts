@@ -165,7 +165,7 @@ describe('packages of configuration', () => {
     expect(text).toMatch(/^\{\n {2}"key": \{\n {4}"code": "NET"\n[\s\S]+\n {6}"de": "Netz",\n[\s\S]+\}\n$/);
     writeFileSync(file, text.replace('"Netz"', '"Netzwerk"'));
     writeFileSync(join(place, 'slas/Bronze.json'), JSON.stringify(item('slas', { name: 'Bronze' })));
-    const lines = 'CHANGED   categories/NET.json: name\nADDED     slas/Bronze.json: \n';
+    const lines = 'CHANGED   categories/NET.json: name\nADDED     slas/Bronze.json\n';
     for (const command of [['diff'], ['push', '--dry-run'], ['push']])
       expect(await config(...command, place)).toBe(lines);
     expect([await config('diff', place), await config('pull', place)]).toEqual(['', '']);

@@ -20,6 +20,7 @@ import { keptParams } from './kept-params.js';
 
 const SCREENS = { route: 'export-schedules', menu: 'none', icon: 'Schedule', title: 'name', screens: 'own' } as const;
 const REPORTERS = [Role.AccessReporting];
+const [WEEKLY, MONTHLY] = [{ rhythm: ['WEEKLY'] }, { rhythm: ['MONTHLY'] }];
 const SWITCHED_OFF = 'EXPORT_SCHEDULE_OFF';
 const REFUSED = { 422: ['EXPORT_QUERY'] };
 const OWN = 'create index "export_schedule_own_index" on "export_schedule" ("tenant", "user_id", "name", "id")';
@@ -51,9 +52,9 @@ export class ExportSchedule extends TenantEntity {
   @LongText({ max: 20_000 }) fields: string | null = null;
   @Choice(EXPORT_FORMATS, { required: true, name: 'exportFormat' }) format!: ExportFormat;
   @Choice(EXPORT_RHYTHMS, { name: 'exportRhythm', default: 'WEEKLY' }) rhythm: ExportRhythm = 'WEEKLY';
-  @Choice(WEEKDAYS, { name: 'weekday', when: { rhythm: ['WEEKLY'] } }) weekday: Weekday | null = null;
+  @Choice(WEEKDAYS, { name: 'weekday', when: WEEKLY, requiredWhen: WEEKLY }) weekday: Weekday | null = null;
   /** Day of the month; the last one in a shorter month. */
-  @Integer({ min: 1, max: 31, when: { rhythm: ['MONTHLY'] } }) day: number | null = null;
+  @Integer({ min: 1, max: 31, when: MONTHLY, requiredWhen: MONTHLY }) day: number | null = null;
   @Time({ required: true, default: '06:00' }) time: string & Opt = '06:00';
   /** Whether the owner gets a mail with a link to each file. */
   @Flag({ default: true }) mail = true;

@@ -62,8 +62,6 @@ export class ExportScheduleRules implements ResourceRules<ExportSchedule> {
 
 /** Sets the next run from now on; runs that were missed while it was off are not made up. */
 function plan(schedule: ExportSchedule): void {
-  if (schedule.rhythm === 'WEEKLY' && schedule.weekday === null) throw invalidField('/weekday', 'REQUIRED');
-  if (schedule.rhythm === 'MONTHLY' && schedule.day === null) throw invalidField('/day', 'REQUIRED');
   schedule.nextRunAt = schedule.active ? nextRun(schedule, clock.now()) : null;
   if (schedule.active && schedule.isSwitchedOff) schedule.forgetFailure();
 }

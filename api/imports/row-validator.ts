@@ -107,19 +107,19 @@ export class RowValidator {
     const { model } = this.target.service;
     const place = customValuesField(model);
     const { requiredOnCreation = false } = (place?.options ?? {}) as { requiredOnCreation?: boolean };
-    const { own } = this.fields;
-    const { user } = currentSession();
     const written = record ? body : withDefaults(model, body);
-    const present = (field: FieldRecord) => (record ? presentField(record, field) : null);
-    const isSent = (field: FieldRecord) => written[field.name] !== undefined;
-    const read = (field: FieldRecord) => (isSent(field) ? written[field.name] : present(field));
-    const changed = model.fields.filter((field) => isSent(field) && read(field) !== present(field));
+    const isSent = ({ name }: FieldRecord) => record === undefined || written[name] !== undefined;
+    const read = (field: FieldRecord) => (isSent(field) || !record ? written[field.name] : presentField(record, field));
+    const changed = model.fields.filter((field) => record && isSent(field) && differs(record, field, read(field)));
     const names = new Set(changed.map(({ name }) => name));
     const applying = (values: CustomValues) =>
-      applyingFields(model.type, own, (field) => (field.custom ? values[field.custom.key] : read(field)));
-    const before = { values: customOf(record), isNew, requiredOnCreation, applying, names };
-    const { errors, values } = applyCustomValues(own, before, sent, user);
-    return { problems: errors.map(problemOf), values };
+      applyingFields(record ?? new model.type(), this.fields.own, (field) =>
+        field.custom ? values[field.custom.key] : read(field),
+      );
+    const before = (record as { custom?: CustomValues } | undefined)?.custom ?? {};
+    const state = { values: before, isNew, requiredOnCreation, applying, names };
+    const { errors, values } = applyCustomValues(this.fields.own, state, sent, currentSession().user);
+    return { problems: errors.map(problemOf), values, before };
   }
 
   /** The records of the rows, by claim. */
@@ -160,8 +160,7 @@ export class RowValidator {
       const params = { row: claimed.get(claims[twice] as string) };
       return refused(row, 'DUPLICATE', [{ field: keys[twice]?.key ?? null, code: 'DUPLICATE_IN_FILE', params }]);
     }
-    const before = customOf(record);
-    const { problems, values } = this.#applyCustom(record, body, custom);
+    const { problems, values, before } = this.#applyCustom(record, body, custom);
     const chosen = inactive.filter((field) =>
       field.custom
         ? before[field.custom.key] !== custom[field.custom.key]
@@ -224,8 +223,6 @@ const claimsOfKey = ({ claim, record }: Candidate['keys'][number]) => [claim, ..
 
 const differs = (record: TenantEntity, field: FieldRecord, value: unknown) =>
   JSON.stringify(presentField(record, field)) !== JSON.stringify(value);
-
-const customOf = (record: TenantEntity | undefined) => (record as { custom?: CustomValues } | undefined)?.custom ?? {};
 
 /** The sent values that change the existing ones; the order of several choices does not count. */
 const changedValues = (before: CustomValues, after: CustomValues, sent: CustomValues): CustomValues =>

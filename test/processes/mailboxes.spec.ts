@@ -556,12 +556,10 @@ describe('what a mailbox keeps secret', () => {
     };
     expect(await codes({ password: null })).toEqual(['/password REQUIRED']);
     expect(await codes({ password: '' })).toEqual(['/password REQUIRED']);
-    expect(await codes({ signIn: 'OAUTH2' })).toEqual([
-      '/tokenEndpoint REQUIRED',
-      '/clientId REQUIRED',
-      '/clientSecret REQUIRED',
-    ]);
+    expect(await codes({ signIn: 'OAUTH2' })).toEqual(['/tokenEndpoint REQUIRED', '/clientId REQUIRED']);
     const way = { signIn: 'OAUTH2', clientId: 'desk', clientSecret: 'x' };
+    const id = 'https://idp.example/token';
+    expect(await codes({ ...way, clientSecret: null, tokenEndpoint: id })).toEqual(['/clientSecret REQUIRED']);
     expect(await codes({ ...way, tokenEndpoint: 'http://idp.example/token' })).toEqual([
       '/tokenEndpoint PLAIN_ONLY_LOCAL',
     ]);

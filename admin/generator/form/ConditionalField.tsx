@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
 import { dependenciesOf, isFieldShown, requiredBy } from '../../model/is-field-shown';
 import { withValueAt } from '../../model/paths';
 import type { FieldModel } from '../../model/resource-model';
@@ -17,8 +18,11 @@ export function ConditionalField({ field, children }: ConditionalFieldProps) {
 
 function Dependent({ field, children }: ConditionalFieldProps) {
   const { model } = useResourceModel();
+  const isStored = useRecordContext()?.id !== undefined;
   const names = dependenciesOf(field);
   const typed = useFormValues(names);
   const values = names.reduce<object>((filled, name, index) => withValueAt(filled, name, typed[index]), {});
-  return isFieldShown(field, values, model.fields) ? children(requiredBy(field, values, model.fields)) : null;
+  if (!isFieldShown(field, values, model.fields)) return null;
+  // A stored secret is never sent, and kept without an input.
+  return children(field.widget === 'secret' && isStored ? field : requiredBy(field, values, model.fields));
 }

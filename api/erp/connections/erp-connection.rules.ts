@@ -67,7 +67,7 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
   }
 
   #judge(connection: ErpConnection): void {
-    const { adapter, url, password, database } = connection;
+    const { adapter, url, password } = connection;
     connection.keeps = [...KINDS_OF_ADAPTER[adapter]];
     connection.tells = [...DIRECTORY_OF_ADAPTER[adapter]];
     const errors: FieldError[] = [];
@@ -76,7 +76,6 @@ export class ErpConnectionRules implements ResourceRules<ErpConnection> {
     else if (address.protocol !== 'https:' && !isPlainAllowed(hostOf(address), this.env))
       errors.push({ pointer: '/url', code: 'PLAIN_ONLY_LOCAL' });
     else if (isRefusedPort(address)) errors.push({ pointer: '/url', code: 'PORT_REFUSED' });
-    if (adapter === 'TRYTON' && !database) errors.push({ pointer: '/database', code: 'REQUIRED' });
     if (password === null) errors.push({ pointer: '/password', code: 'REQUIRED' });
     if (errors.length > 0) throw invalid(errors);
   }

@@ -21,6 +21,7 @@ export type ErpReadings = { [kind in DirectoryKind]?: { cursor: string | null; r
 const SCREENS = { route: 'admin/support/connections', menu: 'none', icon: 'Extension' } as const;
 const KEPT = { readOnly: true, section: 'state' } as const;
 const HIDDEN = { readOnly: true, visible: [] as Role[] };
+const TRYTON = { adapter: ['TRYTON'] } as const;
 const SIGN_IN = { section: 'signIn' } as const;
 
 /**
@@ -44,8 +45,9 @@ export class ErpConnection extends TenantEntity {
   @Text({ required: true, max: 500, pattern: /^https?:\/\/[^\s@]+$/, list: true, help: true }) url!: string;
   @Text({ max: 300, pattern: /^\/?[^\s?#]*$/, when: { adapter: ['CALDAV'] }, help: true }) calendarPath: string | null =
     null;
-  @Text({ max: 100, pattern: /^[^\s/?#]+$/, when: { adapter: ['TRYTON'] }, help: true }) database: string | null = null;
-  @Text({ max: 120, when: { adapter: ['TRYTON'] }, help: true }) contactRelation: string | null = null;
+  @Text({ max: 100, pattern: /^[^\s/?#]+$/, when: TRYTON, requiredWhen: TRYTON, help: true }) database: string | null =
+    null;
+  @Text({ max: 120, when: TRYTON, help: true }) contactRelation: string | null = null;
   /** The creation day from which on records are exchanged; today by default (domain "Connecting an ERP"). */
   @Day({ required: true, default: null, list: true, help: true }) startDay!: string;
   @Text({ ...SIGN_IN, required: true, max: 254, help: true, person: false }) user!: string;

@@ -25,7 +25,9 @@ export class MailboxRules implements ResourceRules<Mailbox> {
   }
 
   #judge(mailbox: Mailbox): void {
-    const errors: FieldError[] = missingIn(mailbox).map((name) => ({ pointer: `/${name}`, code: 'REQUIRED' }));
+    const errors: FieldError[] = [];
+    const hasGrant = mailbox.clientSecret !== null || mailbox.refreshToken !== null;
+    if (mailbox.signIn === 'OAUTH2' && !hasGrant) errors.push({ pointer: '/clientSecret', code: 'REQUIRED' });
     const refuse = (name: string) => errors.push({ pointer: `/${name}`, code: 'PLAIN_ONLY_LOCAL' });
     if (mailbox.security === 'PLAIN' && !isPlainAllowed(mailbox.host, this.env)) refuse('security');
     const endpoint = mailbox.signIn === 'OAUTH2' ? mailbox.tokenEndpoint : null;
@@ -36,14 +38,4 @@ export class MailboxRules implements ResourceRules<Mailbox> {
       errors.push({ pointer: '/moveTo', code: 'INVALID_VALUE' });
     if (errors.length > 0) throw invalid(errors);
   }
-}
-
-/** The missing fields of a mailbox by its sign-in and by its treatment of read mails. */
-function missingIn(mailbox: Mailbox): string[] {
-  const needed: (keyof Mailbox & string)[] =
-    mailbox.signIn === 'PASSWORD' ? ['password'] : ['tokenEndpoint', 'clientId'];
-  if (mailbox.afterReading === 'MOVED') needed.push('moveTo');
-  const missing = needed.filter((name) => mailbox[name] === null);
-  const hasGrant = mailbox.clientSecret !== null || mailbox.refreshToken !== null;
-  return mailbox.signIn === 'OAUTH2' && !hasGrant ? [...missing, 'clientSecret'] : missing;
 }

@@ -19,6 +19,8 @@ const KEPT = { readOnly: true, section: 'state' } as const;
 const HIDDEN = { readOnly: true, visible: [] as Role[] };
 const [SERVER, SIGN_IN, READING] = [{ section: 'server' }, { section: 'signIn' }, { section: 'reading' }] as const;
 const BY_TOKEN = { ...SIGN_IN, when: { signIn: ['OAUTH2'] } } as const;
+const NEEDED_BY_TOKEN = { ...BY_TOKEN, requiredWhen: BY_TOKEN.when } as const;
+const [BY_PASSWORD, MOVED] = [{ signIn: ['PASSWORD'] }, { afterReading: ['MOVED'] }] as const;
 const ACCOUNT = ['host', 'port', 'security', 'user', 'signIn'];
 const TOKEN = { ...BY_TOKEN, sentTo: [...ACCOUNT, 'tokenEndpoint', 'clientId'] };
 
@@ -41,15 +43,15 @@ export class Mailbox extends TenantEntity {
   @Text({ ...SIGN_IN, required: true, max: 254, list: true, person: false }) user!: string;
   @Choice(MAILBOX_SIGN_INS, { ...SIGN_IN, name: 'mailboxSignIn', default: 'PASSWORD' }) signIn: MailboxSignIn =
     'PASSWORD';
-  @Secret({ ...SIGN_IN, when: { signIn: ['PASSWORD'] }, sentTo: ACCOUNT }) password: string | null = null;
-  @Text({ ...BY_TOKEN, max: 500, pattern: /^https?:\/\/\S+$/, help: true }) tokenEndpoint: string | null = null;
-  @Text({ ...BY_TOKEN, max: 300 }) clientId: string | null = null;
+  @Secret({ ...SIGN_IN, when: BY_PASSWORD, requiredWhen: BY_PASSWORD, sentTo: ACCOUNT }) password: string | null = null;
+  @Text({ ...NEEDED_BY_TOKEN, max: 500, pattern: /^https?:\/\/\S+$/, help: true }) tokenEndpoint: string | null = null;
+  @Text({ ...NEEDED_BY_TOKEN, max: 300 }) clientId: string | null = null;
   @Secret(TOKEN) clientSecret: string | null = null;
   @Secret({ ...TOKEN, help: true }) refreshToken: string | null = null;
   @Text({ ...BY_TOKEN, max: 500, help: true }) scope: string | null = null;
   @Text({ ...READING, required: true, max: 200, default: 'INBOX' }) folder = 'INBOX';
   @Choice(AFTER_READING, { ...READING, name: 'afterReading', default: 'SEEN' }) afterReading: AfterReading = 'SEEN';
-  @Text({ ...READING, max: 200, when: { afterReading: ['MOVED'] }, help: true }) moveTo: string | null = null;
+  @Text({ ...READING, max: 200, when: MOVED, requiredWhen: MOVED, help: true }) moveTo: string | null = null;
   @Choice(MAILBOX_STATES, { ...KEPT, name: 'mailboxState', list: true, required: true }) state: MailboxState =
     'WAITING';
   @Choice(MAILBOX_PROBLEMS, { ...KEPT, name: 'mailboxProblem', list: true }) problem: MailboxProblem | null = null;

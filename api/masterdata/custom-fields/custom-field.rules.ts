@@ -9,7 +9,7 @@ import { MOST_STEPS_TOGETHER, patternSteps } from '../../platform/fields/linear-
 import { invalid, invalidField, Problem } from '../../platform/http/problem.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { longestText } from '../../platform/resource/custom-kinds.js';
-import { lockDefinitionsExclusive, NO_FIELDS, tenantFields } from '../../platform/resource/tenant-fields.js';
+import { lockDefinitionsExclusive, tenantFields } from '../../platform/resource/tenant-fields.js';
 import { dependsOn } from '../../platform/rest/conditions.js';
 import { type Changes, type Purpose, type ResourceRules, RulesRegistry, type Use } from '../../platform/rest/rules.js';
 import { isUnused, usageOf } from '../../platform/rest/where-used.js';
@@ -82,8 +82,8 @@ export class CustomFieldRules implements ResourceRules<CustomField>, OnModuleIni
   async #settle(field: CustomField, em: EntityManager, isNew: boolean): Promise<void> {
     field.options = field.options.map(({ active, ...option }) => ({ ...option, active: active ?? true }));
     const faults = definitionFaults(field);
-    const { byResource } = field.when ? await tenantFields(em) : NO_FIELDS;
-    if (faults.length === 0) faults.push(...whenFaults(field, byResource.get(field.resource)));
+    const judgeWhen = async () => whenFaults(field, (await tenantFields(em)).byResource.get(field.resource));
+    if (faults.length === 0 && field.when !== null) faults.push(...(await judgeWhen()));
     if (faults.length > 0) throw invalid(faults);
     await this.#assertBearable(field, em);
     await assignSlot(em, field, isNew);

@@ -7,7 +7,8 @@ import { customField, type CustomField as PlatformField, refusalOf } from '../..
 import { customKind, longestText } from '../../platform/resource/custom-kinds.js';
 import type { FieldRecord } from '../../platform/resource/field.js';
 import { resourceOf } from '../../platform/resource/resource.js';
-import { conditionFaults, meets, recordFields, valuesOf } from '../../platform/rest/conditions.js';
+import { conditionFaults, meets, recordFields } from '../../platform/rest/conditions.js';
+import { presentField } from '../../platform/rest/presenter.js';
 import { CUSTOM_FIELD_PARTS } from '../../vocabulary/master-data.js';
 import { type CustomField, readersOf } from './custom-field.entity.js';
 
@@ -27,7 +28,7 @@ const partsApply: Check = (definition) => {
   const fields = recordFields(model);
   return model.fields.flatMap(({ name, options: { when } }) => {
     const isEmpty = [definition[name as keyof CustomField]].flat().every((value) => !value && value !== '');
-    return when && !isEmpty && !meets(when, fields, valuesOf(definition))
+    return when && !isEmpty && !meets(when, fields, (field) => presentField(definition, field))
       ? fault(true, `/${name}`, 'INVALID_VALUE')
       : [];
   });
@@ -81,8 +82,7 @@ const sectionStands: Check = ({ resource, section }) => {
 
 /** Faults of the condition: a filter over other fields of the resource, which all readers of the field see. */
 export function whenFaults(definition: CustomField, custom: readonly PlatformField[] = []): FieldError[] {
-  if (definition.when === null) return [];
-  const filter = safeObject(definition.when);
+  const filter = safeObject(definition.when ?? '');
   if (!filter || Object.keys(filter).length === 0) return fault(true, '/when', 'INVALID_FILTER');
   const others = custom.filter((field) => field.custom.active && field.custom.key !== definition.key);
   const isSeen = ({ options }: FieldRecord) => readersOf(definition).every((role) => isOpenTo(options.visible, [role]));

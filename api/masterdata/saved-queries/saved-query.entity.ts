@@ -8,6 +8,7 @@ import { AssignmentGroup } from '../assignment-group.entity.js';
 import { User } from '../user.entity.js';
 
 const SCREENS = { route: 'saved-queries', menu: 'none', icon: 'Bookmark', sort: 'name', audited: false } as const;
+const [OF_GROUP, OF_ROLE] = [{ requiredWhen: { sharedWith: 'GROUP' } }, { requiredWhen: { sharedWith: 'ROLE' } }];
 const REFUSED = { 403: ['FORBIDDEN'], 422: ['INVALID_FILTER', 'QUERY_GROUP', 'QUERY_TAB'] };
 
 /** A saved query of a list, one's own or shared by a colleague (decision 45). */
@@ -28,9 +29,9 @@ export class SavedQuery extends TenantEntity {
   @Text({ max: 2_000, pattern: /^\["[\w.]+"(?:,"[\w.]+")*\]$/, help: true }) columns: string | null = null;
   @Choice(QUERY_SHARINGS, { name: 'querySharing', default: 'ME', list: true, help: true }) sharedWith: QuerySharing =
     'ME';
-  @Reference(() => AssignmentGroup, { list: true, filter: true, onDelete: 'clear', help: true })
+  @Reference(() => AssignmentGroup, { ...OF_GROUP, list: true, filter: true, onDelete: 'clear', help: true })
   assignmentGroup: Ref<AssignmentGroup> | null = null;
-  @Choice(WORKING_ROLES, { name: 'role', list: true }) role: WorkingRole | null = null;
+  @Choice(WORKING_ROLES, { ...OF_ROLE, name: 'role', list: true }) role: WorkingRole | null = null;
   @Integer({ min: 1, max: 99, help: true }) place: number | null = null;
   @Flag({ help: true }) isDefault = false;
   @Flag({ help: true, filter: 'narrows' }) onDashboard = false;

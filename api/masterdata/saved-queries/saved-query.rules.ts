@@ -2,6 +2,7 @@ import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { invalidField, Problem } from '../../platform/http/problem.js';
+import { safeObject } from '../../platform/http/safe-json.js';
 import type { Computations, SqlValue } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
 import type { Changes, ResourceRules } from '../../platform/rest/rules.js';
@@ -61,7 +62,7 @@ function assertOwn(query: SavedQuery, sharedWith: unknown = query.sharedWith): v
 }
 
 async function assertSensible(query: SavedQuery, em: EntityManager): Promise<void> {
-  if (!isObject(query.filter)) throw invalidField('/filter', 'INVALID_FILTER');
+  if (!safeObject(query.filter)) throw invalidField('/filter', 'INVALID_FILTER');
   const { id, roles } = currentUser();
   const { sharedWith } = query;
   // Groups of the tenant do not describe the colleagues of customers and executors.
@@ -73,17 +74,7 @@ async function assertSensible(query: SavedQuery, em: EntityManager): Promise<voi
   if (query.place === null) query.isDefault = false;
   const isOffered = query.place !== null || (query.onDashboard && sharedWith !== 'ME');
   if ((sharedWith === 'ROLE' || isOffered) && !isManager(roles)) throw invalidField('/sharedWith', 'QUERY_TAB');
-  if (sharedWith === 'ROLE' && !query.role) throw invalidField('/role', 'REQUIRED');
-  if (sharedWith !== 'GROUP') return;
-  if (!query.assignmentGroup) throw invalidField('/assignmentGroup', 'REQUIRED');
+  if (!query.assignmentGroup) return;
   const member = await em.execute(`select 1 where ? in (${GROUPS})`, [query.assignmentGroup.id, currentTenant(), id]);
   if (member.length === 0) throw invalidField('/assignmentGroup', 'QUERY_GROUP');
-}
-
-function isObject(text: string): boolean {
-  try {
-    return JSON.parse(text)?.constructor === Object;
-  } catch {
-    return false;
-  }
 }

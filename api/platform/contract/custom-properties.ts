@@ -42,23 +42,20 @@ function objectOf(
   const { requiredOnCreation } = place.options as { requiredOnCreation?: boolean };
   const isRequired = ({ custom, options }: CustomField) =>
     custom.required && custom.defaultValue == null && !options.when;
-  const isAsked = ({ custom }: CustomField) => Boolean(requiredOnCreation && custom.required);
   const required = isCreation && requiredOnCreation ? fields.filter(isRequired) : [];
   return {
     type: 'object',
     additionalProperties: false,
     ...(required.length > 0 && { required: required.map(({ custom }) => custom.key) }),
     properties: Object.fromEntries(
-      fields.map((field) => [
-        field.custom.key,
-        propertyOf(field, writable.includes(field), isAsked(field), isCreation),
-      ]),
+      fields.map((field) => [field.custom.key, propertyOf(field, writable.includes(field), place, isCreation)]),
     ),
   };
 }
 
-function propertyOf(field: CustomField, isWritable: boolean, isAsked: boolean, isCreation: boolean): JsonSchema {
+function propertyOf(field: CustomField, isWritable: boolean, place: FieldRecord, isCreation: boolean): JsonSchema {
   const { custom, kind, options } = field;
+  const isAsked = (place.options as { requiredOnCreation?: boolean }).requiredOnCreation && custom.required;
   const schema = schemaOf(field);
   const operators = operatorsOf(field);
   return {

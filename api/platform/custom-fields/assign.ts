@@ -5,7 +5,8 @@ import type { CustomField } from '../resource/custom-field.js';
 import type { FieldRecord } from '../resource/field.js';
 import { resourceOf } from '../resource/resource.js';
 import { activeFields, lockDefinitionsShared, tenantFields } from '../resource/tenant-fields.js';
-import { applyingFields, dependsOn, valuesOf } from '../rest/conditions.js';
+import { applyingFields, dependsOn } from '../rest/conditions.js';
+import { presentField } from '../rest/presenter.js';
 import type { RulesRegistry } from '../rest/rules.js';
 import { findTargets, type Target } from '../rest/targets.js';
 import { currentSession } from '../tenancy/session.js';
@@ -36,7 +37,8 @@ export async function assignCustom(
   const isConcerned = async () => user && activeFields(await tenantFields(em), path).some(isDepending);
   if (!isNew && Object.keys(sent).length === 0 && !(requiredOnCreation && (await isConcerned()))) return [];
   const fields = activeFields(await lockDefinitionsShared(em), path);
-  const applying = (custom: CustomValues) => applyingFields(record.constructor, fields, valuesOf(row, { custom }));
+  const applying = (custom: CustomValues) =>
+    applyingFields(row, fields, (field) => (field.custom ? custom[field.custom.key] : presentField(row, field)));
   const before = { values: row.custom ?? {}, isNew, requiredOnCreation, applying, names };
   const { values, errors, changed } = applyCustomValues(fields, before, sent, user);
   const all = [...errors, ...(await refusedTargets(em, registry, changed, values))];

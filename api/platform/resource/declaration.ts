@@ -131,9 +131,7 @@ export function fieldFaults(field: FieldRecord): string[] {
       ? [`max: a text that is looked up has at most ${LONGEST_INDEXED} characters`]
       : []),
     ...(min !== undefined && max !== undefined && min > max ? [`min ${min} is above max ${max}`] : []),
-    ...(options.required && options.when
-      ? ['required: with when, forms do not always ask for it; requiredWhen does']
-      : []),
+    ...(options.required && options.when ? ['required: with when, forms do not always ask for it'] : []),
     // A field that no role sees may belong to the server; a field that no role may edit should be readOnly.
     ...(options.editable?.length === 0 ? ['editable: no role'] : []),
     ...(fits(field) ? [] : [`default ${JSON.stringify(options.default)} is refused by its own rules`]),

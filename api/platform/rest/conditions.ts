@@ -1,4 +1,3 @@
-import type { CustomValues } from '../fields/definition.js';
 import { type FieldError, invalid, Problem } from '../http/problem.js';
 import { matches } from '../read/matches.js';
 import { cachedByResource } from '../resource/cached-by-resource.js';
@@ -70,15 +69,10 @@ export const recordFields = (model: Pick<ResourceModel, 'fields'>, custom: reado
     ? declaredFields(model)
     : new Map([...model.fields, ...custom].map((field) => [field.name, field]));
 
-/** The values of a record; `values` are those of its custom fields. */
-export const valuesOf =
-  (record: object, { custom: values }: { custom?: CustomValues } = record): ValueOf =>
-  (field) =>
-    field.custom ? values?.[field.custom.key] : presentField(record, field);
-
 /** The custom fields that apply to a record: those without a condition, and those whose condition it meets. */
-export function applyingFields(type: object, custom: readonly CustomField[], read: ValueOf): CustomField[] {
-  const fields = recordFields(resourceOf(type), custom);
+export function applyingFields(record: object, custom: readonly CustomField[], own?: ValueOf): CustomField[] {
+  const fields = recordFields(resourceOf(record.constructor), custom);
+  const read = own ?? ((field) => presentField(record, field));
   return custom.filter(({ options: { when } }) => !when || meets(when, fields, read));
 }
 
@@ -88,7 +82,7 @@ export const dependsOn = ({ options: { when = {} } }: FieldRecord, names: Readon
 
 /** Throws 422 for the empty declared fields that a record requires by their `requiredWhen`. */
 export function assertRequired(model: ResourceModel, record: object): void {
-  const read = valuesOf(record);
+  const read: ValueOf = (field) => presentField(record, field);
   const missing = model.fields.filter((field) => {
     const { requiredWhen } = field.options;
     const isEmpty = () => [read(field)].flat().every((value) => value == null);

@@ -1,6 +1,7 @@
 import { type FieldError, invalid } from '../http/problem.js';
 import type { ResourceModel } from '../resource/resource-model.js';
-import { meets, recordFields, valuesOf } from './conditions.js';
+import { meets, recordFields } from './conditions.js';
+import { presentField } from './presenter.js';
 
 type Values = Record<string, unknown>;
 
@@ -16,7 +17,10 @@ export function clearRedirectedSecrets(model: ResourceModel, record: object, nam
       sentTo.some((field) => names.has(field)) && !names.has(name) && values[name] !== null,
   );
   const errors: FieldError[] = redirected
-    .filter(({ options }) => !options.readOnly && meets(options.when ?? {}, recordFields(model), valuesOf(record)))
+    .filter(
+      ({ options }) =>
+        !options.readOnly && meets(options.when ?? {}, recordFields(model), (field) => presentField(record, field)),
+    )
     .map(({ name }) => ({ pointer: `/${name}`, code: 'SECRET_AGAIN' }));
   if (errors.length > 0) throw invalid(errors);
   for (const { name } of redirected) values[name] = null;

@@ -1,18 +1,18 @@
 import type { CustomField as Definition } from '../../masterdata/custom-fields/custom-field.entity.js';
 import { isOpenTo } from '../../platform/access/permission.js';
 import { activeFields, type TenantFields } from '../../platform/resource/tenant-fields.js';
-import { applyingFields, valuesOf } from '../../platform/rest/conditions.js';
+import { applyingFields } from '../../platform/rest/conditions.js';
+import { presentField } from '../../platform/rest/presenter.js';
 import { currentSession } from '../../platform/tenancy/session.js';
-import { Ticket } from './ticket.entity.js';
+import type { Ticket } from './ticket.entity.js';
 import type { CustomDemand } from './ticket-facts.js';
 
 /** The custom fields that a ticket must fill, among those that apply to it and that the user sees and may fill. */
 export function customDemands(fields: TenantFields, ticket: Ticket): CustomDemand[] {
   const { user } = currentSession();
-  const own = valuesOf(ticket);
   const { formValues = {} } = ticket;
-  const applying = applyingFields(Ticket, activeFields(fields, 'tickets'), (field) =>
-    field.name in formValues ? formValues[field.name] : own(field),
+  const applying = applyingFields(ticket, activeFields(fields, 'tickets'), (field) =>
+    field.name in formValues ? formValues[field.name] : presentField(ticket, field),
   );
   return applying.flatMap(({ name, custom, options }) => {
     const { requiredForTypes: types, requiredOnStates: states } = custom as unknown as Definition;

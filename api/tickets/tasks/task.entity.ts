@@ -46,7 +46,8 @@ const LINES = {
   quickAdd: 'subject',
   folded: { when: [{ state: TaskState.Completed }], sort: '-completedAt' },
 } as const;
-const NUMBER = { section: 'reference', max: 40, help: true } as const;
+/** The number of a related record, of which each type has one. */
+const numberOf = (type: TaskType) => ({ section: 'reference', max: 40, help: true, when: { type: [type] } });
 const RIGHTS = {
   type: 'object',
   required: ['edit', 'delete', 'states'],
@@ -91,11 +92,11 @@ export class Task extends TenantEntity {
   @LongText({ max: 10_000, section: 'content' }) description: string | null = null;
   @Choice(TASK_TYPES, { name: 'taskType', required: true, default: 'PROJECT', filter: true, section: 'reference' })
   type: TaskType = 'PROJECT';
-  @Text(NUMBER) addressNumber: string | null = null;
-  @Text(NUMBER) projectNumber: string | null = null;
+  @Text(numberOf('ADDRESS')) addressNumber: string | null = null;
+  @Text(numberOf('PROJECT')) projectNumber: string | null = null;
   /** Numbers that the ERP has not confirmed yet, or does not know. */
   @Choices(ERP_NUMBERS, { section: 'reference', name: 'erpNumber', readOnly: true }) unverified: ErpNumber[] = [];
-  @Text(NUMBER) reportNumber: string | null = null;
+  @Text(numberOf('DOCUMENT')) reportNumber: string | null = null;
   @Moment({ readOnly: true }) completedAt: Date | null = null;
   @CustomFields() custom: CustomValues = {};
   @Computed(RIGHTS, { widget: 'rights' }) can!: { edit: boolean; delete: boolean; states: TaskState[] };

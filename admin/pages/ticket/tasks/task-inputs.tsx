@@ -7,20 +7,11 @@ import { useTicket } from '../data/use-ticket';
 import { TaskPersonInput } from '../inputs/AssigneeInputs';
 import type { Task } from './task';
 
-/** The number field of each kind of related record; the form hides the other number fields. */
-const numberOf: Record<string, string> = {
-  ADDRESS: 'addressNumber',
-  PROJECT: 'projectNumber',
-  DOCUMENT: 'reportNumber',
-};
-
-/** The number of the record to which a task belongs, if its type has this one. */
+/** The number of the record to which a task belongs. */
 export function NumberInput({ field }: FieldSlotProps) {
   const translate = useTranslate();
   const task = useRecordContext<Partial<Task>>();
-  const type = useWatch({ name: 'type' });
   const number = useWatch({ name: field.name });
-  if (numberOf[type] !== field.name) return null;
   // Each type has one number: the marks of the stored task concern this one.
   const isMarked = task?.unverified?.length && task[field.name as keyof Task] === number;
   const mark = isMarked ? { helperText: translate('tickets.task.unverified') } : {};

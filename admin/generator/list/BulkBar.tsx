@@ -2,10 +2,11 @@ import Close from '@mui/icons-material/Close';
 import Delete from '@mui/icons-material/DeleteOutline';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
-import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { IconAction } from '../../components/IconAction';
 import { mayDeleteMany, maySwitchMany } from '../../model/actions';
 import { useBulk } from '../bulk/use-bulk';
 import { useResourceModel } from '../resource-model-context';
@@ -20,7 +21,6 @@ export function BulkBar({ isWide, children }: { isWide: boolean; children?: Reac
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
   const ids = data.map(({ id }) => id);
   const isWholePage = ids.every((id) => selectedIds.includes(id));
-  const unselect = translate('ra.action.unselect');
   return (
     <Box
       role="toolbar"
@@ -49,11 +49,7 @@ export function BulkBar({ isWide, children }: { isWide: boolean; children?: Reac
         }),
       })}
     >
-      <Tooltip title={unselect}>
-        <IconButton size="small" aria-label={unselect} onClick={() => onUnselectItems()}>
-          <Close fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconAction icon={Close} label={translate('ra.action.unselect')} onClick={() => onUnselectItems()} />
       <Typography variant="body2" role="status" sx={{ fontWeight: 'fontWeightMedium' }}>
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>

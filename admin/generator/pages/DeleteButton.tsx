@@ -1,7 +1,8 @@
 import Delete from '@mui/icons-material/DeleteOutline';
-import { Button, IconButton, Tooltip } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useRedirect, useTranslate } from 'react-admin';
+import { IconAction } from '../../components/IconAction';
 import { useResourceModel } from '../resource-model-context';
 import { useReload } from '../use-reload';
 import { DeleteQuestion } from './DeleteQuestion';
@@ -20,15 +21,14 @@ export function DeleteButton({ record, title, dense = false }: DeleteButtonProps
   const reload = useReload();
   const { model } = useResourceModel();
   const [asking, setAsking] = useState(false);
-  const label = translate('generator.panel.delete', { title });
   return (
     <>
       {dense ? (
-        <Tooltip title={label}>
-          <IconButton size="small" aria-label={label} onClick={() => setAsking(true)}>
-            <Delete fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconAction
+          icon={Delete}
+          label={translate('generator.panel.delete', { title })}
+          onClick={() => setAsking(true)}
+        />
       ) : (
         <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
           {translate('generator.action.delete')}

@@ -4,18 +4,17 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import {
   Box,
   Button,
-  IconButton,
   Skeleton,
   Stack,
   type Theme,
   ToggleButton,
   ToggleButtonGroup,
-  Tooltip,
   Typography,
   useMediaQuery,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
+import { IconAction } from '../../components/IconAction';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { useSmallScreen } from '../../components/use-small-screen';
@@ -57,16 +56,8 @@ export default function CalendarPage() {
         <Button variant="outlined" onClick={() => show({ date: '' })}>
           {translate('calendar.today')}
         </Button>
-        <Tooltip title={translate('calendar.earlier')}>
-          <IconButton aria-label={translate('calendar.earlier')} onClick={() => step(-1)}>
-            <ChevronLeftOutlined />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title={translate('calendar.later')}>
-          <IconButton aria-label={translate('calendar.later')} onClick={() => step(1)}>
-            <ChevronRightOutlined />
-          </IconButton>
-        </Tooltip>
+        <IconAction icon={ChevronLeftOutlined} label={translate('calendar.earlier')} onClick={() => step(-1)} />
+        <IconAction icon={ChevronRightOutlined} label={translate('calendar.later')} onClick={() => step(1)} />
         <Typography component="h2" variant="h3" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {range}
         </Typography>

@@ -1,18 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Edit from '@mui/icons-material/EditOutlined';
-import {
-  Box,
-  IconButton,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  ListSubheader,
-  Skeleton,
-  Tooltip,
-} from '@mui/material';
+import { Box, List, ListItem, ListItemButton, ListItemText, ListSubheader, Skeleton } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { IconAction } from '../../../components/IconAction';
 import type { FilterValues } from '../../../model/filters';
 import { isSame } from '../../../model/record-diff';
 import { type ListCount, relativeTo } from '../../../model/views';
@@ -166,18 +157,12 @@ function Entry({ label, count, isCounted = true, isShown, note, onShow, onRemove
         />
         {count ? <Count count={count} /> : isCounted && <Skeleton width={16} />}
       </ListItemButton>
-      {onEdit && <IconOf Icon={Edit} label={translate('generator.queries.edit', { name: label })} onClick={onEdit} />}
+      {onEdit && (
+        <IconAction icon={Edit} label={translate('generator.queries.edit', { name: label })} onClick={onEdit} />
+      )}
       {onRemove && (
-        <IconOf Icon={Close} label={translate('generator.queries.remove', { name: label })} onClick={onRemove} />
+        <IconAction icon={Close} label={translate('generator.queries.remove', { name: label })} onClick={onRemove} />
       )}
     </ListItem>
   );
 }
-
-const IconOf = ({ Icon, label, onClick }: { Icon: typeof Close; label: string; onClick: () => void }) => (
-  <Tooltip title={label}>
-    <IconButton size="small" aria-label={label} onClick={onClick}>
-      <Icon fontSize="inherit" />
-    </IconButton>
-  </Tooltip>
-);

@@ -1,7 +1,8 @@
 import Close from '@mui/icons-material/Close';
-import { Box, IconButton, Link, Skeleton, Tooltip } from '@mui/material';
+import { Box, Link, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { IconAction } from '../../../components/IconAction';
 import { Panel } from '../../../generator/home/Panel';
 import { PanelFailure, PanelNote } from '../../../generator/home/PanelNote';
 import type { Home } from '../../../generator/home/use-home';
@@ -49,7 +50,6 @@ function KeptFigure({ filter, title: saved, onRemove }: KeptFigureProps) {
   const declared = figures?.find(({ name }) => name === choice.name);
   const { data, error, refetch } = useFigure(filter, choice, declared);
   const title = saved ?? translate(`figures.name.${choice.name}`);
-  const removal = translate('figures.remove', { name: title });
   return (
     <Panel
       title={title}
@@ -64,11 +64,7 @@ function KeptFigure({ filter, title: saved, onRemove }: KeptFigureProps) {
             {translate('figures.show')}
           </Link>
           {onRemove && (
-            <Tooltip title={removal}>
-              <IconButton size="small" aria-label={removal} onClick={onRemove}>
-                <Close fontSize="inherit" />
-              </IconButton>
-            </Tooltip>
+            <IconAction icon={Close} label={translate('figures.remove', { name: title })} onClick={onRemove} />
           )}
         </Box>
       }

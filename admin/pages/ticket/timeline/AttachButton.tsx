@@ -1,20 +1,15 @@
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
-import { IconButton, Tooltip } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { IconAction } from '../../../components/IconAction';
 
 /** Chooses files for the message. */
 export function AttachButton({ onChoose }: { onChoose: (files: File[]) => void }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const label = translate('files.add');
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton size="small" aria-label={label} onClick={() => input.current?.click()}>
-          <AttachFileOutlined fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconAction icon={AttachFileOutlined} label={translate('files.add')} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"

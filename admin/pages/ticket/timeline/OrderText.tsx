@@ -1,6 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { IconAction } from '../../../components/IconAction';
 import { PropertyForm } from '../../../generator/properties/PropertyForm';
 import { usePropertyEditing } from '../../../generator/properties/property-editing';
 import { useTicket } from '../data/use-ticket';
@@ -38,11 +39,7 @@ export function OrderText({ scrolls }: { scrolls: boolean }) {
           {title}
         </Typography>
         {canEdit(field.name) && (
-          <Tooltip title={editLabel}>
-            <IconButton size="small" aria-label={editLabel} onClick={() => edit(field.name)} sx={{ p: 0.25 }}>
-              <EditOutlined fontSize="inherit" />
-            </IconButton>
-          </Tooltip>
+          <IconAction icon={EditOutlined} label={editLabel} onClick={() => edit(field.name)} sx={{ p: 0.25 }} />
         )}
       </Stack>
       {open === field.name ? (

@@ -2,9 +2,9 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import { Box, CircularProgress, Dialog, IconButton, Stack, Tooltip, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, CircularProgress, Dialog, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { IconAction } from '../../components/IconAction';
 import type { FileRecord } from '../../model/files';
 import { contentPath, downloadFile } from '../../providers/files';
 import { failureText } from '../../providers/problem';
@@ -50,27 +50,20 @@ export default function Lightbox({ resource, pictures, index, onMove, onClose }:
             {translate('files.picture.count', { index: index + 1, total: pictures.length })}
           </Typography>
         )}
-        <Tool
+        <IconAction
+          icon={DownloadOutlined}
           label={translate('files.download', { name: picture.name })}
           onClick={() => void downloadFile(content, picture.name).catch(notifyFailure)}
-        >
-          <DownloadOutlined />
-        </Tool>
-        <Tool label={translate('ra.action.close')} onClick={onClose} isFirst>
-          <CloseOutlined />
-        </Tool>
+        />
+        <IconAction icon={CloseOutlined} label={translate('ra.action.close')} onClick={onClose} autoFocus />
       </Stack>
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 0 }}>
         {!isOne && (
-          <Tool label={translate('files.picture.previous')} onClick={() => move(-1)}>
-            <ChevronLeftOutlined />
-          </Tool>
+          <IconAction icon={ChevronLeftOutlined} label={translate('files.picture.previous')} onClick={() => move(-1)} />
         )}
         <Large content={content} name={picture.name} />
         {!isOne && (
-          <Tool label={translate('files.picture.next')} onClick={() => move(1)}>
-            <ChevronRightOutlined />
-          </Tool>
+          <IconAction icon={ChevronRightOutlined} label={translate('files.picture.next')} onClick={() => move(1)} />
         )}
       </Stack>
     </Dialog>
@@ -92,22 +85,5 @@ function Large({ content, name }: { content: string; name: string }) {
         sx={{ maxWidth: 'min(84vw, 100%)', maxHeight: 'calc(96dvh - 72px)', objectFit: 'contain', display: 'block' }}
       />
     </Box>
-  );
-}
-
-interface ToolProps {
-  label: string;
-  onClick: () => void;
-  isFirst?: boolean;
-  children: ReactNode;
-}
-
-function Tool({ label, onClick, isFirst, children }: ToolProps) {
-  return (
-    <Tooltip title={label}>
-      <IconButton size="small" aria-label={label} onClick={onClick} autoFocus={isFirst}>
-        {children}
-      </IconButton>
-    </Tooltip>
   );
 }

@@ -24,13 +24,23 @@ function useConditionFilters(resource: unknown, key: unknown): FilterModel[] {
   }, [models, resource, key]);
 }
 
-/** The condition of a definition, as chips; a faulty text, which only the API can send, has none. */
-function conditionOf(text: unknown): FilterValues {
+/** The condition of a definition, a single choice as one of several; a faulty text, which only the API can send, has none. */
+function conditionOf(text: unknown, filters: readonly FilterModel[]): FilterValues {
   try {
-    return JSON.parse(String(text ?? '{}'));
+    const entries = Object.entries(JSON.parse(String(text ?? '{}')) as FilterValues).map(([key, value]) => {
+      const isSingle = filters.some(({ name, kind }) => name === key && kind === 'anyOf');
+      return isSingle ? [`${key}_eq_any`, [value]] : [key, value];
+    });
+    return Object.fromEntries(entries);
   } catch {
     return {};
   }
+}
+
+/** Parts of a condition without a chip, which the API has set. */
+function Others({ values, filters }: { values: FilterValues; filters: readonly FilterModel[] }) {
+  const others = Object.entries(values).filter(([name]) => !filters.some(({ keys }) => keys.includes(name)));
+  return others.length > 0 && <code>{JSON.stringify(Object.fromEntries(others))}</code>;
 }
 
 /** The condition of a definition: filters on other fields of the resource. */
@@ -39,7 +49,8 @@ export function WhenInput({ field }: FieldSlotProps) {
   const [resource, key] = useFormValues(['resource', 'key']);
   const input = useInput({ source: field.name });
   const { error, invalid } = input.fieldState;
-  const values = conditionOf(input.field.value);
+  const filters = useConditionFilters(resource, key);
+  const values = conditionOf(input.field.value, filters);
   const set = (next: FilterValues) => input.field.onChange(Object.keys(next).length > 0 ? JSON.stringify(next) : null);
   const remove = (keys: readonly string[]) =>
     set(Object.fromEntries(Object.entries(values).filter(([name]) => !keys.includes(name))));
@@ -51,13 +62,14 @@ export function WhenInput({ field }: FieldSlotProps) {
       </FormLabel>
       <Box sx={CHIPS}>
         <FilterChoice
-          filters={useConditionFilters(resource, key)}
+          filters={filters}
           values={values}
           shown={values}
           onChange={set}
           onRemove={remove}
           label="customFields.addCondition"
         />
+        <Others values={values} filters={filters} />
       </Box>
       <FormHelperText sx={{ mx: 0 }}>
         {invalid ? <ValidationError error={error?.message ?? ''} /> : translate(field.help ?? '')}
@@ -69,14 +81,15 @@ export function WhenInput({ field }: FieldSlotProps) {
 /** The condition of a definition as it is read. */
 export function WhenText() {
   const { resource, key, when } = useRecordContext<RaRecord>() as RaRecord;
-  const values = conditionOf(when);
-  const filters = activeFilters(useConditionFilters(resource, key), values);
-  if (filters.length === 0) return '–';
+  const filters = useConditionFilters(resource, key);
+  const values = conditionOf(when, filters);
+  if (Object.keys(values).length === 0) return '–';
   return (
     <Box component="span" sx={CHIPS}>
-      {filters.map((filter) => (
+      {activeFilters(filters, values).map((filter) => (
         <FilterChip key={filter.name} filter={filter} values={values} />
       ))}
+      <Others values={values} filters={filters} />
     </Box>
   );
 }

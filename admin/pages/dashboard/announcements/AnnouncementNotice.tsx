@@ -3,9 +3,10 @@ import Close from '@mui/icons-material/Close';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
-import { Box, Button, ButtonBase, Collapse, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, Collapse, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { IconAction } from '../../../components/IconAction';
 import { RichText } from '../../../generator/fields/RichText';
 import type { TranslatedText } from '../../../model/translated-text';
 import { type AnnouncementType, wordsOf } from './visible-announcements';
@@ -58,15 +59,11 @@ export function AnnouncementNotice({ announcement, onDismiss, onRestore, opened 
           </ButtonBase>
         </Typography>
         {onDismiss && (
-          <Tooltip title={translate('dashboard.announcements.dismissShort')}>
-            <IconButton
-              size="small"
-              onClick={onDismiss}
-              aria-label={translate('dashboard.announcements.dismiss', { title: title.text })}
-            >
-              <Close fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <IconAction
+            icon={Close}
+            label={translate('dashboard.announcements.dismiss', { title: title.text })}
+            onClick={onDismiss}
+          />
         )}
         {onRestore && (
           <Button

@@ -1,8 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
-import { Alert, Button, Collapse, IconButton, Tooltip } from '@mui/material';
+import { Alert, Button, Collapse } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { IconAction } from '../../../components/IconAction';
 import { RichText } from '../../../generator/fields/RichText';
 import { useAnnouncements } from './use-announcements';
 import { type Announcement, wordsOf } from './visible-announcements';
@@ -32,16 +33,12 @@ function Banner({ announcement, onDismiss }: { announcement: Announcement; onDis
           <Button size="small" color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
             {translate(open ? 'announcements.less' : 'announcements.read')}
           </Button>
-          <Tooltip title={translate('dashboard.announcements.dismissShort')}>
-            <IconButton
-              size="small"
-              color="inherit"
-              aria-label={translate('announcements.dismissBanner', { title: title.text })}
-              onClick={onDismiss}
-            >
-              <Close fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <IconAction
+            icon={Close}
+            color="inherit"
+            label={translate('announcements.dismissBanner', { title: title.text })}
+            onClick={onDismiss}
+          />
         </>
       }
     >

@@ -1,7 +1,8 @@
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
-import { Button, IconButton, Stack, Tooltip } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { IconAction } from '../../../components/IconAction';
 import { useMe } from '../../../providers/application';
 import { useBulkChange } from '../data/use-bulk';
 import { useTicketTransitions } from '../data/use-ticket-transitions';
@@ -23,7 +24,6 @@ export function RowActions({ ticket }: { ticket: Ticket }) {
   // Instead of a blocked step the row offers to take the ticket, never a later step such as closing.
   const { next } = rankTransitions(transitions);
   const isDraft = ticket.state === 'DRAFT';
-  const takeLabel = translate('tickets.bulk.take');
   return (
     <Stack
       direction="row"
@@ -32,17 +32,13 @@ export function RowActions({ ticket }: { ticket: Ticket }) {
       sx={{ flexShrink: 0, alignItems: 'center', height: (theme) => theme.spacing(2.75) }}
     >
       {ticket.responsible !== me.id && ticket.can.edit && (
-        <Tooltip title={takeLabel}>
-          <IconButton
-            size="small"
-            tabIndex={-1}
-            aria-label={takeLabel}
-            onClick={() => void take([ticket])}
-            sx={{ p: 0.25 }}
-          >
-            <PersonAddAltOutlined fontSize="inherit" />
-          </IconButton>
-        </Tooltip>
+        <IconAction
+          icon={PersonAddAltOutlined}
+          label={translate('tickets.bulk.take')}
+          tabIndex={-1}
+          onClick={() => void take([ticket])}
+          sx={{ p: 0.125 }}
+        />
       )}
       {next?.allowed && !isDraft && (
         <Button

@@ -55,9 +55,9 @@ function inOrder(models: readonly ResourceModel[]): ResourceModel[] {
 /** Rows of a tenant in the table: many, unless a key allows only a few. */
 function rowsOf({ options, fields }: ResourceModel): number {
   if (options.unique?.some((names) => names.length === 0)) return 1;
-  const bounds = fields
-    .filter((field) => field.options.unique && field.kind.widget === 'choice')
-    .map((field) => (field.options as unknown as { items: string[] }).items.length);
+  const items = new Map(fields.map((field) => [field.name, (field.options as { items?: string[] }).items?.length]));
+  const keys = [...fields.flatMap((field) => (field.options.unique ? [[field.name]] : [])), ...(options.unique ?? [])];
+  const bounds = keys.map((names) => Math.max(...names.map((name) => items.get(name) ?? ROWS)));
   return Math.min(ROWS, ...bounds);
 }
 

@@ -12,7 +12,7 @@ import { parseListQuery } from '../../platform/rest/query.js';
 import { serviceOf } from '../../platform/rest/resource-controller.js';
 import type { ResourceService } from '../../platform/rest/resource-service.js';
 import { currentUser } from '../../platform/tenancy/session.js';
-import { actingRole, Role } from '../../vocabulary/role.js';
+import { actingRole, Role, type WorkingRole } from '../../vocabulary/role.js';
 import { Ticket } from '../record/ticket.entity.js';
 import { arranged, type PanelPlace } from './arranged.js';
 import type { Dashboard } from './dashboard.shape.js';
@@ -39,12 +39,14 @@ export class DashboardService {
         this.home.figures(fields, role, narrowing),
         latestActivities(where),
         settingsQuestion(['name', 'supportEmail']),
-        this.panels.page(fields, { filter: JSON.stringify({ role }), sort: '["position","ASC"]', range: '[0,99]' }),
-        ...(reachesResource(currentUser(), 'saved-queries') ? [this.saved.page(fields, ON_DASHBOARD)] : []),
+        ReadQuery.all(reaches(DashboardPanel) ? [this.panels.page(fields, arrangementOf(role))] : []),
+        ReadQuery.all(reaches(SavedQuery) ? [this.saved.page(fields, ON_DASHBOARD)] : []),
       ]).map((answers) => {
-        const [lists, numbers, activities, { name, supportEmail }, { rows: places }, saved = { rows: [] }] =
-          answers as Answers;
-        const queries = saved.rows.filter(({ sharedWith, role: ofRole }) => sharedWith !== 'ROLE' || ofRole === role);
+        const [lists, numbers, activities, { name, supportEmail }, [panels], [saved]] = answers as Answers;
+        const places = panels?.rows ?? [];
+        const queries = (saved?.rows ?? []).filter(
+          ({ sharedWith, role: ofRole }) => sharedWith !== 'ROLE' || ofRole === role,
+        );
         const figures = arranged(Object.entries(numbers), ([figure, { resource }]) => `${resource}/${figure}`, places);
         const dashboardWith = (own: List[]) => ({
           lists: arranged([...lists, ...own], listName, places),
@@ -60,6 +62,15 @@ export class DashboardService {
   }
 }
 
+/** Whether an API token has the scope of a resource. */
+const reaches = (type: object) => reachesResource(currentUser(), resourceOf(type).options.path);
+
+const arrangementOf = (role: WorkingRole) => ({
+  filter: JSON.stringify({ role }),
+  sort: '["position","ASC"]',
+  range: '[0,99]',
+});
+
 /** The saved queries of the dashboard that the user sees. */
 const ON_DASHBOARD = { filter: '{"onDashboard":true}', range: '[0,19]' };
 
@@ -70,8 +81,8 @@ type Answers = [
   Record<string, { resource: string }>,
   activities: object[],
   Settings,
-  places: { rows: readonly PanelPlace[] },
-  saved?: { rows: readonly Saved[] },
+  panels: readonly { rows: PanelPlace[] }[],
+  saved: readonly { rows: Saved[] }[],
 ];
 
 /** A list of the dashboard; those of saved queries have a title. */

@@ -21761,6 +21761,7 @@ export interface components {
              * Format: date
              */
             preferredDate?: string | null;
+            /** Values of the form */
             formValues?: Record<string, never> | null;
         };
         /**

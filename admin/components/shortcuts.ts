@@ -52,9 +52,10 @@ export const useShortcuts = () =>
   );
 
 /** The actions without keys of the present page, each label once. */
-export const recordActions = () => [
-  ...new Map([...registered.values()].flatMap((one) => (one.keys === '' ? [[one.label, one] as const] : []))).values(),
-];
+export function recordActions() {
+  const actions = [...registered.values()].filter(({ keys }) => keys === '');
+  return [...new Map(actions.map((action) => [action.label, action])).values()];
+}
 
 /** Runs the shortcut that a pressed key completes; returns whether a shortcut ran. */
 export function pressKey(key: string): boolean {

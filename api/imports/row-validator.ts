@@ -8,7 +8,6 @@ import type { FieldRecord } from '../platform/resource/field.js';
 import { fold } from '../platform/resource/fold.js';
 import { foldedName } from '../platform/resource/folded.js';
 import { customValuesField } from '../platform/resource/resource.js';
-import { applyingFields } from '../platform/rest/conditions.js';
 import { presentField } from '../platform/rest/presenter.js';
 import type { RulesRegistry } from '../platform/rest/rules.js';
 import { withDefaults } from '../platform/rest/sent-body.js';
@@ -112,12 +111,8 @@ export class RowValidator {
     const read = (field: FieldRecord) => (isSent(field) || !record ? written[field.name] : presentField(record, field));
     const changed = model.fields.filter((field) => record && isSent(field) && differs(record, field, read(field)));
     const names = new Set(changed.map(({ name }) => name));
-    const applying = (values: CustomValues) =>
-      applyingFields(record ?? new model.type(), this.fields.own, (field) =>
-        field.custom ? values[field.custom.key] : read(field),
-      );
     const before = (record as { custom?: CustomValues } | undefined)?.custom ?? {};
-    const state = { values: before, isNew, requiredOnCreation, applying, names };
+    const state = { values: before, isNew, requiredOnCreation, record: record ?? new model.type(), read, names };
     const { errors, values } = applyCustomValues(this.fields.own, state, sent, currentSession().user);
     return { problems: errors.map(problemOf), values, before };
   }

@@ -392,8 +392,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   // Each panel once for each role; the first ones are those of the sides.
   'dashboard-panels': {
     body: (side, _idOf, serial) => {
-      const index = serial === 0 ? SIDES.indexOf(side) : SIDES.length + (serial % 42);
-      return { panel: DASHBOARD_PANELS[index % 15], role: WORKING_ROLES[Math.floor(index / 15)] };
+      const pairs = WORKING_ROLES.flatMap((role) => DASHBOARD_PANELS.map((panel): Json => ({ panel, role })));
+      return pairs.at(serial === 0 ? SIDES.indexOf(side) : SIDES.length + (serial % (pairs.length - 3))) ?? {};
     },
   },
   'saved-queries': {

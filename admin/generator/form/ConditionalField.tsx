@@ -11,7 +11,7 @@ interface ConditionalFieldProps {
   children: (field: FieldModel) => ReactNode;
 }
 
-/** A field that is shown and required as the other fields of the form say, of which only those that it names are watched. */
+/** A field that is shown and required by the values of other fields of the form; only the fields of its conditions are watched. */
 export function ConditionalField({ field, children }: ConditionalFieldProps) {
   return dependenciesOf(field).length > 0 ? <Dependent field={field}>{children}</Dependent> : children(field);
 }

@@ -9,7 +9,7 @@ const SHORT = 10;
 const widthOf = ({ constraints }: FieldModel) =>
   (constraints.maxLength ?? SHORT + 1) <= SHORT ? '9rem' : 'minmax(0, 1fr)';
 
-/** Of half fields in a row two share a line on a wide screen, whichever of them are shown. */
+/** The columns of half fields in a row: on a wide screen, two of the shown ones share a line. */
 const HALVES = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } as const;
 /** A switch stands on the line of the input beside it. */
 const GRID = { display: 'grid', columnGap: 2, rowGap: 1.5, '& > :has(.MuiSwitch-root)': { alignSelf: 'end' } } as const;

@@ -33,6 +33,8 @@ export function useQueries() {
   const saved = rows
     .flatMap((row) => queryOf(row, me, translate, toPresent))
     .filter((query) => query.place === null || mayRemove(query));
+  const put = (row: Row, data: Partial<Row>, then = {}) =>
+    void update(RESOURCE, { id: row.id, data: { ...row, ...data }, previousData: row }, then);
   const now = { filter: filterValues, sort };
   const isShown = (query: Query) => isSameQuery({ filter: query.filter, sort: query.sort ?? model.sort }, now);
   // A tab needs no name of the user's, unless it has columns of the user's.
@@ -59,13 +61,13 @@ export function useQueries() {
         void refetch();
         notify('generator.queries.kept', { type: 'success', messageArgs: { name } });
       };
-      if (old) void update(RESOURCE, { id: old.id, data: { ...old, ...data }, previousData: old }, { onSuccess });
+      if (old) put(old, data, { onSuccess });
       else void create(RESOURCE, { data: { ...data, name, list } }, { onSuccess });
     },
     /** Changes the name and the sharing of a query; its filters, order and columns stay. */
     change: ({ id }: Query, name: string, sharing: Sharing) => {
-      const previousData = rows.find((row) => row.id === id);
-      if (previousData) void update(RESOURCE, { id, data: { ...previousData, ...sharing, name }, previousData });
+      const row = rows.find((one) => one.id === id);
+      if (row) put(row, { ...sharing, name });
     },
     remove: ({ id }: Query) => {
       const previousData = rows.find((row) => row.id === id);

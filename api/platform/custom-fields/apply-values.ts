@@ -3,7 +3,7 @@ import type { CustomValues } from '../fields/definition.js';
 import type { FieldError } from '../http/problem.js';
 import type { CustomField } from '../resource/custom-field.js';
 import { refusalOf } from '../resource/custom-field.js';
-import { dependsOn } from '../rest/conditions.js';
+import { applyingFields, dependsOn, type ValueOf } from '../rest/conditions.js';
 import type { SignedInUser } from '../tenancy/session.js';
 
 /** The record to which values are applied. */
@@ -12,8 +12,9 @@ export interface CustomRecord {
   readonly isNew: boolean;
   /** Whether required fields must be filled on creation; otherwise the rules of the resource require them. */
   readonly requiredOnCreation: boolean;
-  /** The fields that apply to a record with these values. */
-  readonly applying: (values: CustomValues) => readonly CustomField[];
+  /** The record, with which conditions of fields are compared, and the values of its other fields. */
+  readonly record: object;
+  readonly read: ValueOf;
   /** Further fields of the record that change. */
   readonly names?: ReadonlySet<string>;
 }
@@ -35,7 +36,7 @@ type Writer = SignedInUser | undefined;
  */
 export function applyCustomValues(
   fields: readonly CustomField[],
-  { values: before, isNew, requiredOnCreation, applying, names = new Set() }: CustomRecord,
+  { values: before, isNew, requiredOnCreation, record, read, names = new Set() }: CustomRecord,
   sent: CustomValues,
   writer: Writer,
 ): CustomValueResult {
@@ -62,7 +63,8 @@ export function applyCustomValues(
       }
     }
   }
-  const unfilled = requiredOnCreation ? unfilledFields(applying(values), values, writer) : [];
+  const valueIn: ValueOf = (field) => (field.custom ? values[field.custom.key] : read(field));
+  const unfilled = requiredOnCreation ? unfilledFields(applyingFields(record, fields, valueIn), values, writer) : [];
   const touched = new Set([...names, ...changed.map(({ name }) => name)]);
   const isDue = (field: CustomField) =>
     isNew || changed.includes(field) || (writer !== undefined && dependsOn(field, touched));

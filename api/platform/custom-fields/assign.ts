@@ -5,7 +5,7 @@ import type { CustomField } from '../resource/custom-field.js';
 import type { FieldRecord } from '../resource/field.js';
 import { resourceOf } from '../resource/resource.js';
 import { activeFields, lockDefinitionsShared, tenantFields } from '../resource/tenant-fields.js';
-import { applyingFields, dependsOn } from '../rest/conditions.js';
+import { dependsOn } from '../rest/conditions.js';
 import { presentField } from '../rest/presenter.js';
 import type { RulesRegistry } from '../rest/rules.js';
 import { findTargets, type Target } from '../rest/targets.js';
@@ -33,13 +33,12 @@ export async function assignCustom(
   const { user } = currentSession();
   const { path } = resourceOf(record.constructor).options;
   const isDepending = (field: CustomField) => field.custom.required && dependsOn(field, names);
-  // Other systems and jobs change fields whatever a person would have to add.
+  // Other systems and jobs change fields without the values that a person has to add.
   const isConcerned = async () => user && activeFields(await tenantFields(em), path).some(isDepending);
   if (!isNew && Object.keys(sent).length === 0 && !(requiredOnCreation && (await isConcerned()))) return [];
   const fields = activeFields(await lockDefinitionsShared(em), path);
-  const applying = (custom: CustomValues) =>
-    applyingFields(row, fields, (field) => (field.custom ? custom[field.custom.key] : presentField(row, field)));
-  const before = { values: row.custom ?? {}, isNew, requiredOnCreation, applying, names };
+  const read = (field: FieldRecord) => presentField(row, field);
+  const before = { values: row.custom ?? {}, isNew, requiredOnCreation, record: row, read, names };
   const { values, errors, changed } = applyCustomValues(fields, before, sent, user);
   const all = [...errors, ...(await refusedTargets(em, registry, changed, values))];
   if (all.length === 0) store(row, values, fields);

@@ -28,11 +28,9 @@ export async function assignFields(
   const row = record as unknown as Record<string, unknown>;
   const errors: FieldError[] = [];
   const sent = fields.filter(({ name }) => values[name] !== undefined);
-  const changed = new Set(
-    sent
-      .filter((field) => field.kind.comparable && values[field.name] !== presentField(record, field))
-      .map(({ name }) => name),
-  );
+  const place = customValuesField(resourceOf(record.constructor));
+  const isChanged = (field: FieldRecord) => field.kind.comparable && values[field.name] !== presentField(record, field);
+  const changed = new Set(place ? sent.filter(isChanged).map(({ name }) => name) : []);
   const following = fields.filter((field) => follows(record, field, values));
   const targets = await findTargets(em, registry, [
     ...wantedReferences(record, sent, values),
@@ -66,7 +64,6 @@ export async function assignFields(
       row[field.name] = field.kind.store ? field.kind.store(value, field, record) : value;
     }
   }
-  const place = customValuesField(resourceOf(record.constructor));
   const custom = (place && values[place.name]) ?? {};
   // Conditions of custom fields compare the other values.
   if (place)

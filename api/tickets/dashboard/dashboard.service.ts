@@ -49,8 +49,8 @@ export class DashboardService {
         );
         const figures = arranged(Object.entries(numbers), ([figure, { resource }]) => `${resource}/${figure}`, places);
         const dashboardWith = (own: List[]) => ({
-          lists: arranged([...lists, ...own], listName, places),
-          figures: Object.fromEntries(figures),
+          lists: arranged([...lists, ...own], listName, places).map(inColumn),
+          figures: Object.fromEntries(figures.map(({ panel }) => panel)),
           activities,
           support: { name, email: supportEmail },
           savedFigures: queries.flatMap(savedFigure),
@@ -91,6 +91,9 @@ interface List {
   readonly name: string;
   readonly title: string | null;
 }
+
+const inColumn = ({ panel, place }: { panel: List; place: PanelPlace | undefined }) =>
+  place?.column ? { ...panel, aside: place.column === 'NARROW' } : panel;
 
 const listName = ({ resource, name, title }: List) => (title === null ? `${resource}/${name}` : SAVED_QUERIES);
 

@@ -86,6 +86,8 @@ test('an agent adds a position of the catalogue by search, and one with a number
   await expect(edit).toBeFocused();
   await edit.press('Enter');
   await input(agent, 'quantity').first().fill('4');
+  // The changed position is deleted before its list is loaded again.
+  await agent.route('**/positions?*', () => {});
   await agent.keyboard.press('Enter');
   await expect(edit).toBeFocused();
   const quantities = async () => {
@@ -99,6 +101,7 @@ test('an agent adds a position of the catalogue by search, and one with a number
     .getByRole('button', { name: t('generator.action.delete') })
     .click();
   await expect.poll(quantities).toEqual([2]);
+  await expect(edit).toBeHidden();
 
   await agent.route('**/crm/catalog-items*', (route) =>
     route.fulfill({ status: 503, json: { code: 'ERP_UNAVAILABLE' } }),

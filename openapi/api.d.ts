@@ -20697,11 +20697,13 @@ export interface components {
             locale: components["schemas"]["Locale"];
             /** Left empty */
             empty: string[];
+            /** Examples */
+            examples?: boolean;
         };
         /** @description Request body: A text as it would read on a ticket; nothing is stored */
         TextBlockPreviewRequest: {
             /** Ticket */
-            ticket: string;
+            ticket?: string | null;
             /** Text */
             content?: string | null;
         };

@@ -107,6 +107,8 @@ export interface FieldHint {
     flag?: { name: string; on: string; off?: string };
     folded?: { when: Record<string, unknown>[]; sort?: [string, 'ASC' | 'DESC'] };
   };
+  /** A text with placeholders, and the operations behind it. */
+  template?: { placeholders: string; preview: string; record: { field: string; resource: string } };
   choices?: string;
   unit?: string;
   ungrouped?: boolean;

@@ -41,7 +41,7 @@ export interface PanelPlace {
 }
 
 /** Hints that screens read as they stand in the document. */
-type PlainHint = 'section' | 'rowWith' | 'width' | 'unit' | 'ungrouped' | 'when' | 'requiredWhen';
+type PlainHint = 'section' | 'rowWith' | 'width' | 'unit' | 'ungrouped' | 'when' | 'requiredWhen' | 'template';
 
 /** One field of a resource, ready to be shown, filtered and entered. */
 export interface FieldModel extends Pick<FieldHint, PlainHint> {

@@ -250,8 +250,8 @@ function readField(
 ): FieldModel {
   const body = inside(bodies.create, key, schemas) ?? inside(bodies.patch, key, schemas) ?? schema;
   const keys = textKeys(bodies.path, name);
-  const { section, rowWith, width, unit, ungrouped, when, requiredWhen } = hint;
-  const plain = { section, rowWith, width, unit, ungrouped, when, requiredWhen };
+  const { section, rowWith, width, unit, ungrouped, when, requiredWhen, template } = hint;
+  const plain = { section, rowWith, width, unit, ungrouped, when, requiredWhen, template };
   const isTranslated = hint.widget === 'translated';
   const german = isTranslated ? inside(body, 'de', schemas) : undefined;
   const required = isRequired(key, bodies, schemas);

@@ -1,13 +1,14 @@
 import { lazy } from 'react';
 import type { ResourceOverride } from '../generator';
 
-const TemplateListPage = lazy(() => import('../pages/email-templates/TemplateListPage'));
-const TemplateShowPage = lazy(() => import('../pages/email-templates/TemplateShowPage'));
-const TemplateEditPage = lazy(() => import('../pages/email-templates/TemplateEditPage'));
-
-/** Sixteen templates in groups; each is edited beside a preview of the mail. */
+/** Templates in tabs by the recipients of their mails; each is edited beside a preview of the mail. */
 export const emailTemplates: ResourceOverride = {
-  list: <TemplateListPage />,
-  show: <TemplateShowPage />,
-  edit: <TemplateEditPage />,
+  isWide: true,
+  values: lazy(() => import('../pages/email-templates/Mails')),
+  fields: {
+    event: { field: lazy(() => import('../pages/email-templates/MailEvent')) },
+    subject: { input: () => null },
+    content: { input: lazy(() => import('../pages/email-templates/TemplateEditor')) },
+  },
+  listing: { columns: { widths: { languages: 280, ownLanguages: 150 } } },
 };

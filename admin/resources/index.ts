@@ -19,7 +19,6 @@ import { sentMails } from './sent-mails';
 import { slas } from './slas';
 import { tasks } from './tasks';
 import { tenantSettings } from './tenant-settings';
-import { textBlocks } from './text-blocks';
 import { tickets } from './tickets';
 import { users } from './users';
 
@@ -51,7 +50,6 @@ export const overrides: ResourceOverrides = {
   slas,
   tasks,
   'tenant-settings': tenantSettings,
-  'text-blocks': textBlocks,
   tickets,
   users,
   'webhook-deliveries': supportPart,

@@ -1,7 +1,5 @@
-import { languageNote } from '../../admin/pages/email-templates/language-note';
-import { groupedTemplates } from '../../admin/pages/email-templates/template-groups';
-import { faultLength, markedLines, offsetOf } from '../../admin/pages/placeholders/source-marks';
-import { MAIL_EVENTS } from '../../api/vocabulary/mail.js';
+import { faultLength, markedLines, offsetOf } from '../../admin/generator/template/source-marks';
+import { languageNote } from '../../admin/pages/email-templates/mail-template';
 
 const text = '<p>Grüezi {{ contact.name }}</p>\nNummer {{ ticket.nummer }} <script> {% wenn x %}';
 
@@ -60,25 +58,13 @@ describe('A text with marks', () => {
   });
 });
 
-describe('The list of templates', () => {
-  it('shows each of the sixteen events once, in a group of its own kind', () => {
-    const groups = groupedTemplates(MAIL_EVENTS.map((event) => ({ event })));
-    const shown = groups.flatMap(([, rows]) => rows.map(({ event }) => event));
-    expect(shown.toSorted()).toEqual([...MAIL_EVENTS].toSorted());
-    expect(groups.map(([name]) => name)).toEqual(['customer', 'desk', 'deadlines', 'reports']);
-  });
-
-  it('shows an event that it does not know at the end', () => {
-    const groups = groupedTemplates([{ event: 'NEW' as never }, { event: 'SLA_BREACH' as const }]);
-    expect(groups.map(([name]) => name)).toEqual(['deadlines', 'others']);
-  });
-
+describe('The status of a mail template in a language', () => {
   it.each([
     ['de', 'own'],
     ['fr', 'standard'],
     ['it', 'unused'],
     ['en', 'unused'],
-  ] as const)('says of %s: %s', (language, note) => {
+  ] as const)('is in %s: %s', (language, note) => {
     const template = { languages: ['de', 'fr'] as ('de' | 'fr')[], ownLanguages: ['de', 'en'] as ('de' | 'en')[] };
     expect(languageNote(template, language)).toBe(note);
   });

@@ -302,3 +302,40 @@ describe('the routes of an application', () => {
     await app.close();
   });
 });
+
+// The last test: its resource is in the way of all others.
+describe('a text with placeholders is refused at boot', () => {
+  it('where no operation lists them or fills the text with the values of a record', () => {
+    const template = {
+      placeholders: 'letters/{id}/words',
+      preview: 'letter-preview',
+      record: { field: 'wagon', resource: 'wagon' },
+    };
+    @Resource({ path: 'letters', icon: 'Build', allow: { read: [Role.Agent] } })
+    class Letter extends TenantEntity {
+      @Text({ required: true, max: 80, sort: true }) name!: string;
+      @LongText({ required: true, template }) content!: string;
+    }
+    const fault = (text: string) => `${Letter.name}, field content: template: ${text}`;
+    const missing = [
+      'there is no GET letters/{id}/words',
+      'letter-preview takes no content',
+      'letter-preview takes no wagon',
+    ];
+    const unknown = fault('there is no resource wagon');
+    expect(judging({})).toThrow([...missing.map(fault), unknown].join('\n'));
+    const words = {
+      ...ROUTE,
+      method: RequestMethod.GET,
+      path: 'v1/letters/:id/words',
+      operation: { ...OPERATION, id: 'words' },
+    };
+    @Shape()
+    class LetterPreview {
+      @LongText() content?: string;
+      @Text() wagon?: string;
+    }
+    const preview = { path: 'v1/letter-preview' };
+    expect(judging({ body: LetterPreview }, preview, words)).toThrow(new RegExp(`^${unknown}$`));
+  });
+});

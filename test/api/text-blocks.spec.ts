@@ -51,7 +51,14 @@ describe('a text block', () => {
       desk.as(as).post('v1/text-block-preview', { ticket: ticket.id, content });
     const content = 'Guten Tag {{ contact.name }}\n{{ location.name }}';
     const { body } = await preview(content).expect(200);
-    expect(body).toEqual({ text: 'Guten Tag Anna Keller\n', locale: 'de-CH', empty: ['location.name'] });
+    expect(body).toEqual({
+      text: 'Guten Tag Anna Keller\n',
+      locale: 'de-CH',
+      examples: false,
+      empty: ['location.name'],
+    });
+    const example = { text: 'Guten Tag Anna Keller\nWerk Nord', locale: 'de-CH', examples: true, empty: [] };
+    expect((await desk.as('manager').post('v1/text-block-preview', { content }).expect(200)).body).toEqual(example);
     const refused = await preview('Guten Tag\n  {{ nichts }} und {{nie}}').expect(422);
     expect(refused.body.errors.map(({ params }: Json) => params)).toEqual([
       { name: 'nichts', line: 2, column: 3 },

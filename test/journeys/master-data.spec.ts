@@ -21,10 +21,10 @@ test.describe('a generated screen', () => {
     await field('content').fill('Guten Tag {{ contact.nme }}, zu ');
     await expect(page.locator('main mark')).toHaveText('{{ contact.nme }}');
     await field('content').fill('Guten Tag, zu ');
-    await page.getByRole('combobox', { name: t('emailTemplates.placeholders') }).fill('Nummer des Tickets');
+    await page.getByRole('combobox', { name: t('generator.template.placeholders') }).fill('Nummer des Tickets');
     await page.getByRole('option', { name: /ticket\.identifier/ }).click();
     await expect(field('content')).toHaveValue('Guten Tag, zu {{ ticket.identifier }}');
-    await expect(page.getByRole('region', { name: t('textBlocks.preview.title') })).toContainText(
+    await expect(page.getByRole('region', { name: t('generator.template.preview') })).toContainText(
       /Guten Tag, zu ALP-\d{4}-\d+/,
     );
     await save.click();

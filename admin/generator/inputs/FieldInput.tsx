@@ -19,6 +19,7 @@ const RichTextInput = lazy(() => import('./RichTextInput'));
 const TranslatedRichInput = lazy(() => import('./TranslatedRichInput'));
 const DayInput = lazy(() => import('./DayInput'));
 const MomentInput = lazy(() => import('./MomentInput'));
+const TemplateInput = lazy(() => import('./TemplateInput'));
 const TimeInput = lazy(() => import('./TimeInput'));
 
 /** The input of a field by its widget, or its override. Large inputs are loaded on first use. */
@@ -40,6 +41,7 @@ export function FieldInput({ field }: { field: FieldModel }) {
 export function WidgetInput({ field }: { field: FieldModel }) {
   switch (field.widget) {
     case 'longText':
+      if (field.template) return <TemplateInput field={field} template={field.template} />;
       return <TextInput {...inputProps(field)} multiline minRows={4} maxRows={16} variant="outlined" />;
     case 'richText':
       return <RichTextInput field={field} />;

@@ -3,16 +3,30 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { FieldSlotProps } from '../../generator';
+import { PlaceholderChoice } from '../../generator/template/PlaceholderChoice';
+import { placesOf, SourceFaults } from '../../generator/template/SourceFaults';
+import { SourceText, type TextHandle } from '../../generator/template/SourceText';
+import { TemplatePreview } from '../../generator/template/TemplatePreview';
+import { useTemplatePreview } from '../../generator/template/use-template-preview';
 import type { Schema } from '../../providers/contract';
 import { apiFetch } from '../../providers/http';
-import { PreviewSide } from '../placeholders/PreviewSide';
-import { placesOf, SourceFaults } from '../placeholders/SourceFaults';
-import { SourceText, type TextHandle } from '../placeholders/SourceText';
 import { LanguageTabs } from './LanguageTabs';
-import { type Language, languageLocales, templatePath } from './mail-template';
-import { PreviewPane } from './PreviewPane';
-import { TemplateTools } from './TemplateTools';
-import { useMailPreview } from './use-mail-preview';
+import { type Language, languageLocales, localeOf, templatePath } from './mail-template';
+import { PreviewSide } from './PreviewSide';
+import { TestMailButton } from './TestMailButton';
+
+type Template = NonNullable<FieldSlotProps['field']['template']>;
+
+/** Pieces of HTML that are put around the text selected by the user. */
+const tools = [
+  { name: 'paragraph', before: '<p>', after: '</p>' },
+  { name: 'bold', before: '<strong>', after: '</strong>' },
+  { name: 'list', before: '<ul>\n<li>', after: '</li>\n</ul>' },
+  { name: 'quote', before: '<blockquote>', after: '</blockquote>' },
+  { name: 'button', before: '<a class="button" href="{{ ticket.url }}">', after: '</a>' },
+  { name: 'condition', before: '{% if ticket.dueAt %}', after: '{% endif %}' },
+] as const;
 
 /** The standard texts for the event of a template, sent where the tenant has no texts of its own. */
 function useShippedWords(id: string | number | undefined) {
@@ -30,7 +44,11 @@ function useShippedWords(id: string | number | undefined) {
  * preview of the mail. The content is edited as source: an editor of formatted text would break conditions that stand
  * between paragraphs.
  */
-export default function TemplateEditor() {
+export default function TemplateEditor({ field: { template } }: FieldSlotProps) {
+  return template && <Editor template={template} />;
+}
+
+function Editor({ template }: { template: Template }) {
   const translate = useTranslate();
   const record = useRecordContext();
   const shipped = useShippedWords(record?.id);
@@ -45,11 +63,13 @@ export default function TemplateEditor() {
   const content = useWatch({ name: 'content' }) as Record<string, string | null>;
   const isOwn = (tab: Language) =>
     shipped && (subject?.[tab] !== shipped.subject[tab] || content?.[tab] !== shipped.content[tab]);
-  const words = { language, subject: subject?.[language] ?? '', content: content?.[language] ?? '' };
-  const mail = useMailPreview(record?.id ?? '', words);
-  if (!record) return null;
+  const preview = useTemplatePreview(template, {
+    locale: localeOf(language),
+    subject: subject?.[language] ?? '',
+    content: content?.[language] ?? '',
+  });
   return (
-    <PreviewSide side={<PreviewPane id={record.id} mail={mail} />}>
+    <PreviewSide side={<TemplatePreview preview={preview} actions={<TestMailButton {...preview} />} />}>
       <Stack sx={{ gap: 2 }}>
         <LanguageTabs
           language={language}
@@ -57,7 +77,13 @@ export default function TemplateEditor() {
           onChange={setLanguage}
           noteOf={(tab) => translate(isOwn(tab) ? 'emailTemplates.own' : 'emailTemplates.standard')}
         />
-        <LanguageEditor key={language} language={language} mail={mail} isOwn={Boolean(isOwn(language))} />
+        <LanguageEditor
+          key={language}
+          language={language}
+          template={template}
+          faults={preview.faults}
+          isOwn={Boolean(isOwn(language))}
+        />
       </Stack>
     </PreviewSide>
   );
@@ -71,23 +97,23 @@ function useFaultyLanguages(): Language[] {
 
 interface LanguageEditorProps {
   language: Language;
-  mail: ReturnType<typeof useMailPreview>;
+  template: Template;
+  faults: ReturnType<typeof useTemplatePreview>['faults'];
   isOwn: boolean;
 }
 
-function LanguageEditor({ language, mail, isOwn }: LanguageEditorProps) {
+function LanguageEditor({ language, template, faults, isOwn }: LanguageEditorProps) {
   const translate = useTranslate();
-  const record = useRecordContext();
   const subjectText = useRef<TextHandle>(null);
   const contentText = useRef<TextHandle>(null);
   const [last, setLast] = useState(contentText);
-  const faultsOf = (part: string) => mail.faults.filter(({ pointer }) => pointer === `/${part}`);
+  const faultsOf = (part: string) => faults.filter(({ pointer }) => pointer === `/${part}`);
   const subjectFaults = faultsOf('subject');
   const contentFaults = faultsOf('content');
   const textOf = (part: 'subject' | 'content') => ({
     source: `${part}.${language}`,
     label: translate(`resources.email-templates.fields.${part}`),
-    lang: mail.locale,
+    lang: localeOf(language),
     isSource: true,
   });
   return (
@@ -100,11 +126,14 @@ function LanguageEditor({ language, mail, isOwn }: LanguageEditorProps) {
         onFocus={() => setLast(subjectText)}
       />
       <SourceFaults faults={subjectFaults} onShow={(place) => subjectText.current?.show(place)} />
-      <TemplateTools
-        id={record?.id ?? ''}
-        onPlaceholder={(usage) => last.current?.wrap(usage)}
-        onTool={(before, after) => contentText.current?.wrap(before, after)}
-      />
+      <PlaceholderChoice template={template} onChoose={(usage) => last.current?.wrap(usage)} />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 0.5 }}>
+        {tools.map(({ name, before, after }) => (
+          <Button key={name} size="small" sx={{ minWidth: 0 }} onClick={() => contentText.current?.wrap(before, after)}>
+            {translate(`emailTemplates.tools.${name}`)}
+          </Button>
+        ))}
+      </Stack>
       <SourceText
         {...textOf('content')}
         faults={placesOf(contentFaults)}

@@ -1,7 +1,6 @@
 import type { Schema } from '../../providers/contract';
 
 export type TemplateRecord = Schema<'EmailTemplate'>;
-export type MailPreview = Schema<'MailPreview'>;
 export type Language = (typeof languageLocales)[number][0];
 
 /** The languages of a mail with their locales. */
@@ -12,15 +11,18 @@ export const languageLocales = [
   ['it', 'it-CH'],
 ] as const;
 
+/** The locale of a language. */
+export const localeOf = (language: Language) =>
+  languageLocales.find(([candidate]) => candidate === language)?.[1] ?? 'de-CH';
+
 /** API path of a part of one template. */
 export const templatePath = (id: string | number, part: string) => `email-templates/${id}/${part}`;
 
-/** Pieces of HTML that are put around the text selected by the user. */
-export const tools = [
-  { name: 'paragraph', before: '<p>', after: '</p>' },
-  { name: 'bold', before: '<strong>', after: '</strong>' },
-  { name: 'list', before: '<ul>\n<li>', after: '</li>\n</ul>' },
-  { name: 'quote', before: '<blockquote>', after: '</blockquote>' },
-  { name: 'button', before: '<a class="button" href="{{ ticket.url }}">', after: '</a>' },
-  { name: 'condition', before: '{% if ticket.dueAt %}', after: '{% endif %}' },
-] as const;
+/** The status of a template in one language: own texts, standard texts, or no texts. */
+export function languageNote(
+  { languages, ownLanguages }: Pick<TemplateRecord, 'languages' | 'ownLanguages'>,
+  language: Language,
+): 'own' | 'standard' | 'unused' {
+  if (!languages.includes(language)) return 'unused';
+  return ownLanguages?.includes(language) ? 'own' : 'standard';
+}

@@ -18,9 +18,15 @@ import { customTexts, withCustomTexts } from '../plan/custom-texts.js';
 import { PLACEHOLDER_RELATIONS, valueAt } from '../plan/mail-placeholders.js';
 import { commonPlaceholders } from '../plan/ticket-mail-values.js';
 import { describedPlaceholders } from '../preview/described-placeholders.js';
+import { exampleValues } from '../preview/example-values.js';
 import type { DescribedPlaceholder } from '../preview/placeholder.shapes.js';
 import { textPlaceholders } from '../templates/placeholder-catalogue.js';
-import type { FilledTextBlock, TextBlockPreview, TextBlockPreviewRequest } from './filled-text-block.shape.js';
+import type {
+  FilledText,
+  FilledTextBlock,
+  TextBlockPreview,
+  TextBlockPreviewRequest,
+} from './filled-text-block.shape.js';
 
 /** Fills text blocks with the values of a ticket within the user's reach. */
 @Injectable()
@@ -40,14 +46,15 @@ export class TicketTextBlocksService {
     });
   }
 
-  /** Fills a draft. Throws 404 for a ticket out of reach, 422 for unknown placeholders. */
+  /** Fills a draft, without a ticket by example values. Throws 404 for a ticket out of reach, 422 for unknown placeholders. */
   preview({ ticket, content }: TextBlockPreviewRequest): Promise<TextBlockPreview> {
     return this.work.read(async (em) => {
       const text = content ?? '';
       const errors = placeholderErrors(text, await knownPlaceholders(em), '/content');
       if (errors.length > 0) throw invalid(errors);
+      if (!ticket) return { ...this.#withExamples(text), examples: true };
       if (!isRecordId(ticket)) throw notFound();
-      return this.#filled(em, ticket, text);
+      return { ...(await this.#filled(em, ticket, text)), examples: false };
     });
   }
 
@@ -59,7 +66,13 @@ export class TicketTextBlocksService {
     );
   }
 
-  async #filled(em: EntityManager, ticketId: string, content: string): Promise<TextBlockPreview> {
+  #withExamples(content: string): FilledText {
+    const locale = currentLocale();
+    const values = exampleValues(locale, `${publicUrl(this.env)}/issue/1`);
+    return { text: fillPlaceholders(content, (name) => valueAt(values, name)), locale, empty: [] };
+  }
+
+  async #filled(em: EntityManager, ticketId: string, content: string): Promise<FilledText> {
     const ticket = await this.tickets.load(em, ticketId);
     await em.populate(ticket, PLACEHOLDER_RELATIONS, { strategy: 'select-in' });
     const locale = conversationLocale(ticket);

@@ -2,7 +2,8 @@ import { RequestMethod } from '@nestjs/common';
 import type { BodyType } from '../access/operation.js';
 import { application } from '../application.js';
 import { allResources, isResource } from '../resource/resource.js';
-import { allShapes, isShape } from '../resource/shape.js';
+import { allShapes, isShape, shapeOf } from '../resource/shape.js';
+import type { TextOptions } from '../resource/text-kinds.js';
 import { actionFaults } from './declared-actions.js';
 import { methodName, type Route } from './paths.js';
 import { COMMON_SCHEMAS } from './schemas.js';
@@ -17,7 +18,31 @@ export function assertOperations(routes: readonly Route[]): void {
       ...actionFaults(route),
     ].map((fault) => `@Operation ${route.operation.id} (${route.handler}), ${fault}`),
   );
+  faults.push(...templateFaults(routes));
   if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** Faults of texts with placeholders: operations that do not exist, and a preview that takes no such text or record. */
+function templateFaults(routes: readonly Route[]): string[] {
+  const paths = allResources().map(({ options }) => options.path);
+  return allResources().flatMap(({ name: resource, fields }) =>
+    fields.flatMap(({ name, options }) => {
+      const { template } = options as TextOptions;
+      if (!template) return [];
+      const { placeholders, preview, record } = template;
+      const routeOf = (wanted: RequestMethod, address: string) =>
+        routes.find(({ method, path }) => method === wanted && path === `v1/${address.replace('{id}', ':id')}`);
+      const body = routeOf(RequestMethod.POST, preview)?.takes;
+      const taken = body && isShape(body) ? shapeOf(body).fields.map((field) => field.name) : [];
+      return [
+        ...(routeOf(RequestMethod.GET, placeholders) ? [] : [`there is no GET ${placeholders}`]),
+        ...[name, record.field]
+          .filter((field) => !taken.includes(field))
+          .map((field) => `${preview} takes no ${field}`),
+        ...(paths.includes(record.resource) ? [] : [`there is no resource ${record.resource}`]),
+      ].map((fault) => `${resource}, field ${name}: template: ${fault}`);
+    }),
+  );
 }
 
 /** Faults of routes that share an address or an id. */

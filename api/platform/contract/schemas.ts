@@ -130,6 +130,7 @@ function withHints(model: ResourceModel, field: FieldRecord, schema: JsonSchema)
       ...(options.panel && { panel: panelOf(field) }),
       ...(kind.widget.startsWith('reference') && { reference: referenceOf(field) }),
       ...((options as TextOptions).user && userHint()),
+      ...((options as TextOptions).template && { template: (options as TextOptions).template }),
       ...choicesOf(field),
       ...((options as { unit?: string }).unit && { unit: (options as { unit?: string }).unit }),
       ...((options as NumberOptions).ungrouped && { ungrouped: true }),

@@ -27,6 +27,18 @@ export interface TextOptions extends FieldOptions {
   folded?: boolean;
   /** The id of a user, who may be deleted since: screens offer the users to filter by it. */
   user?: true;
+  /** The text has placeholders. */
+  template?: TemplateOptions;
+}
+
+/** The operations behind a text with placeholders, by their paths below v1; `{id}` stands for the record. */
+export interface TemplateOptions {
+  /** GET: the placeholders with meaning and example. */
+  placeholders: string;
+  /** POST: the text with values; the body has the field of the same name. */
+  preview: string;
+  /** The record whose values fill the preview: the field of the body with its id, and the path of its resource. */
+  record: { field: string; resource: string };
 }
 
 const EQUALITY: readonly FilterOperator[] = ['', '_eq_any', '_neq'];

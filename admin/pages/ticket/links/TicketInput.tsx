@@ -1,9 +1,7 @@
-import { useInput, useTranslate } from 'react-admin';
-import type { Schema } from '../../../providers/contract';
-import { TicketChoice } from '../../placeholders/TicketChoice';
+import { type RaRecord, useInput, useTranslate } from 'react-admin';
+import { RecordChoice } from '../../../generator/template/RecordChoice';
 import { useTicket } from '../data/use-ticket';
-
-type Found = Schema<'Ticket'>;
+import { TICKETS } from '../model/ticket';
 
 interface TicketInputProps {
   source: string;
@@ -17,10 +15,11 @@ const mustBeChosen = (value: unknown) => (value ? undefined : 'errors.REQUIRED')
 export function TicketInput({ source, filter }: TicketInputProps) {
   const translate = useTranslate();
   const { id } = useTicket();
-  const { field, fieldState } = useInput<Found | null>({ source, validate: mustBeChosen, defaultValue: null });
+  const { field, fieldState } = useInput<RaRecord | null>({ source, validate: mustBeChosen, defaultValue: null });
   const error = fieldState.error?.message;
   return (
-    <TicketChoice
+    <RecordChoice
+      path={TICKETS.path}
       chosen={field.value || null}
       onChoose={field.onChange}
       filter={filter}

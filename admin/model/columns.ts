@@ -10,12 +10,10 @@ export function columnsOf({ fields }: ResourceModel): FieldModel[] {
   return fields.filter((field) => field.list);
 }
 
-/** Names of the initially hidden columns, apart from custom fields. */
-export function hiddenAtFirst(model: ResourceModel): string[] {
-  return columnsOf(model)
-    .filter((field) => !isCustom(field))
-    .slice(shown)
-    .map(({ name }) => name);
+/** Names of the initially hidden columns, apart from custom fields; `declared` are the columns of the open view. */
+export function hiddenAtFirst(model: ResourceModel, declared?: readonly string[]): string[] {
+  const names = columnsOf(model).flatMap((field) => (isCustom(field) ? [] : field.name));
+  return declared ? names.filter((name) => !declared.includes(name)) : names.slice(shown);
 }
 
 /** The columns in the user's order of names; columns that are newer than that order stand at the end. */

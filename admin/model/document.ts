@@ -70,6 +70,7 @@ export interface ViewHint {
   as: 'tab' | 'queue' | 'quick' | 'home' | 'figure';
   filter: Record<string, unknown>;
   sort?: [string, 'ASC' | 'DESC'];
+  columns?: string[];
   count?: boolean;
 }
 

@@ -87,6 +87,8 @@ export interface ViewModel {
   as: 'tab' | 'queue' | 'quick';
   filter: Record<string, unknown>;
   sort?: { field: string; order: 'ASC' | 'DESC' };
+  /** Names of the columns until a user chooses others. */
+  columns?: readonly string[];
   /** Whether the number of its records is shown beside its name. */
   isCounted: boolean;
 }

@@ -17,6 +17,8 @@ describe('columns', () => {
   it('shows eight columns until the user chooses others', () => {
     expect(hiddenAtFirst(machine)).toEqual([]);
     expect(hiddenAtFirst(many)).toHaveLength(many.fields.length - 8 - custom.length);
+    const [first, second, ...others] = machine.fields.filter((field) => field.list && !isCustom(field));
+    expect(hiddenAtFirst(machine, [first!.name, second!.name])).toEqual(others.map(({ name }) => name));
     expect(hiddenAtFirst(many)).not.toEqual(expect.arrayContaining(custom.map(({ name }) => name)));
   });
 

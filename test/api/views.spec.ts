@@ -66,6 +66,7 @@ describe('a view is judged at boot', () => {
     ['what is empty is not in a list', [{ ...TAB, filter: { state: null } }], /state: what is empty/],
     ['its name is no key', [{ ...TAB, name: 'on the way' }], /its name is no key/],
     ['a tab has a line', [{ ...TAB, line: ['dueAt'] }], /line needs as: 'home'/],
+    ['its columns are no columns', [{ ...TAB, columns: ['title', 'colour'] }], /columns: no column colour/],
     ['a line names no field', [{ ...TAB, as: 'home', line: ['colour'] }], /line: no field colour/],
     ['a panel has too many lines', [{ ...TAB, as: 'home', most: 101 }], /most: 101 is not between 1 and 100/],
     ['its role is unknown', [{ ...TAB, roles: ['boss' as Role] }], /roles: boss is no role/],

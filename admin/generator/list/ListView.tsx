@@ -1,6 +1,5 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
 import { Navigate } from 'react-router';
 import { FailureNotice } from '../../components/FailureNotice';
@@ -19,7 +18,6 @@ import { ListShortcuts } from './ListShortcuts';
 import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { useAnswerableQuery } from './use-answerable-query';
-import { useQueryColumns } from './use-columns';
 import { useIsSelectable } from './use-is-selectable';
 import { useOwnOrder } from './use-own-order';
 import { usePageSize } from './use-page-size';
@@ -35,7 +33,6 @@ export function ListView() {
   const hasNothing = !error && !isPending && data?.length === 0 && Object.keys(filterValues ?? {}).length === 0;
   useAnswerableQuery();
   useOwnOrder();
-  useTabColumns();
   if (model.isSingle && data?.[0]) return <Navigate to={addressOf(data[0].id)} replace />;
   return (
     <>
@@ -54,16 +51,6 @@ export function ListView() {
       )}
     </>
   );
-}
-
-/** Shows the columns of the open tab, if it is a saved query with some. */
-function useTabColumns() {
-  const { filterValues } = useListContext();
-  const { columns, name } = useViewTabs().shown ?? {};
-  const [, bring] = useQueryColumns(useResourceModel().model.route);
-  useEffect(() => {
-    if (columns) bring({ filter: filterValues, names: columns });
-  }, [name]);
 }
 
 /** Height of a line with the pages, which appear with the rows, in pixels. */

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { columnsOf, hiddenAtFirst, inOrder, moved, namesOfPlaces } from '../../model/columns';
 import type { FilterValues } from '../../model/filters';
@@ -6,6 +5,7 @@ import { isCustom } from '../../model/own-texts';
 import { isSame } from '../../model/record-diff';
 import type { FieldModel } from '../../model/resource-model';
 import { useResourceModel } from '../resource-model-context';
+import { useViewTabs } from './views/use-views';
 
 const toggled = (names: readonly string[], name: string) =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
@@ -27,24 +27,30 @@ export interface Column {
 
 /**
  * The user's columns of the list, in their order. They are stored by name, since columns come and go at run time; an
- * order stored by index is still read. Custom fields are columns of each user who has chosen none.
+ * order stored by index is still read. Custom fields are columns of each user who has chosen none. A tab with columns of its
+ * own begins with these, and stores the user's choice by itself.
  */
 export function useColumns() {
   const { model } = useResourceModel();
   const fields = columnsOf(model);
-  const first = useMemo(() => hiddenAtFirst(model), [model]);
-  const [kept, setHidden] = useStore<string[] | undefined>(`${model.route}.datatable`);
-  const hidden = kept ?? first;
-  const [places] = useStore<number[] | undefined>(`${model.route}.datatable_columnRanks`);
-  const [names, setNames] = useStore<string[] | undefined>(`${model.route}.columnOrder`);
+  const { columns: declared, name: tab } = useViewTabs().shown ?? {};
+  const key = declared ? `${model.route}.${tab}` : model.route;
+  const [kept, setHidden] = useStore<string[] | undefined>(`${key}.datatable`);
+  const hidden = kept ?? hiddenAtFirst(model, declared);
+  const [places] = useStore<number[] | undefined>(`${key}.datatable_columnRanks`);
+  const [names, setNames] = useStore<string[] | undefined>(`${key}.columnOrder`);
   // Custom fields come and go, so that the fields added by the user are stored, not the hidden ones.
-  const [added, setAdded] = useStore<string[] | undefined>(`${model.route}.ownColumns`);
+  const [added, setAdded] = useStore<string[] | undefined>(`${key}.ownColumns`);
   const { filterValues } = useListContext();
   const [brought, setBrought] = useQueryColumns(model.route);
   const ofQuery = brought && isSame(brought.filter, filterValues) ? brought : undefined;
-  const order = inOrder(fields, ofQuery?.names ?? names ?? namesOfPlaces(fields, places));
+  const order = inOrder(fields, ofQuery?.names ?? names ?? namesOfPlaces(fields, places) ?? declared);
   const hasChosen = added !== undefined || names !== undefined || kept !== undefined || places !== undefined;
-  const own = added ?? (hasChosen ? [] : fields.filter(isCustom).map(({ name }) => name));
+  const own =
+    added ??
+    (hasChosen
+      ? []
+      : fields.filter((field) => isCustom(field) && (declared?.includes(field.name) ?? true)).map(({ name }) => name));
   const isOwnShown = (field: FieldModel) => (isCustom(field) ? own.includes(field.name) : !hidden.includes(field.name));
   const columns = order.map(
     (field): Column => ({ field, isShown: ofQuery ? ofQuery.names.includes(field.name) : isOwnShown(field) }),

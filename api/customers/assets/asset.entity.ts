@@ -29,14 +29,17 @@ const USE = { from: ['IN_REPAIR', 'RETIRED'], to: 'IN_USE', icon: 'TaskAlt' } as
 const MOVE = { from: ['IN_USE', 'IN_REPAIR'], icon: 'LocalShipping', body: ['location'], bulk: true } as const;
 const END = { from: ['IN_USE', 'IN_REPAIR'], to: 'RETIRED', icon: 'Archive', body: ['reason'], bulk: true } as const;
 const SHOWN = { list: true, filter: true } as const;
+const REPAIRED = ['name', 'kind', 'customer', 'location', 'serialNumber', 'manufacturer', 'tags'];
+const WARRANTED = ['name', 'warrantyUntil', 'kind', 'customer', 'location', 'manufacturer', 'state'];
+const ENDS_SOON = { warrantyUntil_gte: '@today', warrantyUntil_lte: '@today+90' };
 const PARENT = { ...SHOWN, required: true, panel: { order: 1 } } as const;
 
 /** Equipment at a location of a customer, to which tickets refer until it is retired. */
 @Resource({ ...SCREENS, ...RULES, fullText: TEXTS, hit: { note: 'serialNumber', state: 'state', place: 'location' } })
 @Machine({ field: 'state', initial: 'IN_USE', transitions: { repair: REPAIR, return: USE, move: MOVE, retire: END } })
 @View({ name: 'all', as: 'tab', filter: {} })
-@View({ name: 'inRepair', as: 'tab', filter: { state: 'IN_REPAIR' }, count: true })
-@View({ name: 'warrantyEnds', as: 'tab', filter: { warrantyUntil_gte: '@today', warrantyUntil_lte: '@today+90' } })
+@View({ name: 'inRepair', as: 'tab', filter: { state: 'IN_REPAIR' }, columns: REPAIRED, count: true })
+@View({ name: 'warrantyEnds', as: 'tab', filter: ENDS_SOON, columns: WARRANTED, sort: 'warrantyUntil' })
 export class Asset extends TenantEntity {
   @Text({ required: true, max: 120, list: true, search: true, sort: true, person: false }) name!: string;
   @Text({ folded: true, max: 60, list: true, search: true, filter: true }) serialNumber: string | null = null;

@@ -66,12 +66,13 @@ function importHint({ fields, options }: ResourceModel): JsonSchema {
 
 /** The views of a resource, with their roles. */
 function viewHints({ type, options }: ResourceModel): { views?: JsonSchema[] } {
-  const views = viewsOf(type).map(({ name, as, filter, sort, count, roles }) => ({
+  const views = viewsOf(type).map(({ name, as, filter, sort, columns, count, roles }) => ({
     name,
     label: `resources.${options.path}.views.${name}`,
     as,
     filter,
     ...(sort && { sort: orderOf(sort) }),
+    ...(columns && { columns }),
     ...(count && { count }),
     ...(roles && { visibleTo: rolesOfHolders(roles) }),
   }));

@@ -14,6 +14,8 @@ export interface ViewDeclaration {
    * a number there.
    */
   as: 'tab' | 'queue' | 'quick' | 'home' | 'figure';
+  /** Names of the columns, in their order, until a user chooses others; the first eight if left out. */
+  columns?: readonly string[];
   /** Screens show the number of its records beside its name, and keep it up to date. */
   count?: true;
   /** Fields of a line in a panel of the dashboard; references among them with their titles. */

@@ -17,7 +17,7 @@ export const ANY_USER = () => '00000000-0000-4000-8000-000000000000';
 export function assertViews(model: ResourceModel): void {
   const views = viewsOf(model.type);
   const faults = views.flatMap((view, index) =>
-    [...nameFaults(view, views.slice(0, index)), ...homeFaults(model, view), ...queryFaults(model, view)].map(
+    [...nameFaults(view, views.slice(0, index)), ...placeFaults(model, view), ...queryFaults(model, view)].map(
       (fault) => `view ${view.name}: ${fault}`,
     ),
   );
@@ -34,17 +34,26 @@ function nameFaults({ name, as }: ViewDeclaration, before: readonly ViewDeclarat
   ];
 }
 
-/** Options of the dashboard, by the place that has them. */
-const HOME_OPTIONS = { home: ['line', 'most', 'aside', 'kept'], figure: ['alarm'] } as const;
+/** Options of some views, by the place that has them. */
+const HOME_OPTIONS = { home: ['line', 'most', 'aside', 'kept'], figure: ['alarm'], tab: ['columns'] } as const;
 
-function homeFaults(model: ResourceModel, view: ViewDeclaration): string[] {
+function placeFaults(model: ResourceModel, view: ViewDeclaration): string[] {
   const foreign = Object.entries(HOME_OPTIONS).flatMap(([place, names]) =>
     names.filter((name) => view.as !== place && view[name]).map((name) => `${name} needs as: '${place}'`),
   );
   const known = [...SYSTEM_FIELDS, ...model.fields].map(({ name }) => name);
   const unknown = (view.line ?? []).filter((name) => !known.includes(name)).map((name) => `line: no field ${name}`);
+  const columns = model.fields.filter(({ options }) => options.list).map(({ name }) => name);
+  const hidden = (view.columns ?? [])
+    .filter((name) => !columns.includes(name))
+    .map((name) => `columns: no column ${name}`);
   const { most = 1 } = view;
-  return [...foreign, ...unknown, ...(most >= 1 && most <= 100 ? [] : [`most: ${most} is not between 1 and 100`])];
+  return [
+    ...foreign,
+    ...unknown,
+    ...hidden,
+    ...(most >= 1 && most <= 100 ? [] : [`most: ${most} is not between 1 and 100`]),
+  ];
 }
 
 /** Faults of a declared query that the list of a resource refuses. */

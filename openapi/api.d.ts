@@ -10099,7 +10099,7 @@ export interface components {
         };
         /** @description The changed record */
         AbsenceDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["AbsenceDeliveryDataResource"];
             /**
              * Identifier
@@ -10128,7 +10128,7 @@ export interface components {
         AbsenceDeliveryType: "absences.created" | "absences.changed" | "absences.removed";
         /** @description Part of Absence */
         AbsenceEmbedded: {
-            /** By */
+            /** User */
             user?: components["schemas"]["EmbeddedTitle"] | null;
             /** Deputy */
             deputy?: components["schemas"]["EmbeddedTitle"] | null;
@@ -10232,7 +10232,7 @@ export interface components {
         };
         /** @description The changed record */
         ActivityDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["ActivityDeliveryDataResource"];
             /**
              * Identifier
@@ -10283,7 +10283,7 @@ export interface components {
         /** @description Request body: Add a file of at most 15 MB */
         AddAssetDocumentBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -10298,7 +10298,7 @@ export interface components {
         /** @description Request body: Create: Attachment */
         AddReportAttachmentBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -10332,7 +10332,7 @@ export interface components {
         /** @description Request body: Add a photo of at most 15 MB to a request that is held; three at most, within an hour */
         AddRequestPhotoBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -10368,7 +10368,7 @@ export interface components {
         /** @description Request body: Create: Attachment */
         AddTicketAttachmentBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -10388,7 +10388,7 @@ export interface components {
         /** @description Request body: Create: Invoice */
         AddTicketInvoiceBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -10566,7 +10566,7 @@ export interface components {
         };
         /** @description The changed record */
         AddressDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["AddressDeliveryDataResource"];
             /**
              * Identifier
@@ -10740,7 +10740,7 @@ export interface components {
         };
         /** @description The changed record */
         AnnouncementDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["AnnouncementDeliveryDataResource"];
             /**
              * Identifier
@@ -10909,7 +10909,7 @@ export interface components {
         };
         /** @description Part of ApiToken */
         ApiTokenEmbedded: {
-            /** By */
+            /** User */
             user?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /** @description Answer: Application configuration */
@@ -11048,7 +11048,7 @@ export interface components {
         };
         /** @description Request body: Cancel appointment */
         AppointmentCancellation: {
-            /** Reason for retirement */
+            /** Reason */
             reason?: string | null;
         };
         /** @description Fields of a new record: Appointment */
@@ -11096,7 +11096,7 @@ export interface components {
         };
         /** @description The changed record */
         AppointmentDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["AppointmentDeliveryDataResource"];
             /**
              * Identifier
@@ -11125,7 +11125,7 @@ export interface components {
         AppointmentDeliveryType: "appointments.created" | "appointments.changed" | "appointments.removed";
         /** @description Part of Appointment */
         AppointmentEmbedded: {
-            /** Who comes */
+            /** Person */
             person?: components["schemas"]["EmbeddedTitle"] | null;
             /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
@@ -11191,7 +11191,7 @@ export interface components {
         ApprovalDecision: {
             /** Decision */
             decision: components["schemas"]["ApprovalDecisionDecision"];
-            /** Searchability */
+            /** Text */
             text?: string | null;
             /** Costs of the order */
             costs?: number | null;
@@ -11326,7 +11326,7 @@ export interface components {
         };
         /** @description The changed record */
         ArticleDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["ArticleDeliveryDataResource"];
             /**
              * Identifier
@@ -11520,7 +11520,7 @@ export interface components {
         };
         /** @description The changed record */
         AssetDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["AssetDeliveryDataResource"];
             /**
              * Identifier
@@ -11598,7 +11598,7 @@ export interface components {
         };
         /** @description The changed record */
         AssetDocumentDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["AssetDocumentDeliveryDataResource"];
             /**
              * Identifier
@@ -11705,7 +11705,7 @@ export interface components {
         };
         /** @description Request body: Retire */
         AssetRetire: {
-            /** Reason for retirement */
+            /** Reason */
             reason: string;
         };
         /**
@@ -11817,7 +11817,7 @@ export interface components {
         };
         /** @description The changed record */
         AssignmentGroupDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["AssignmentGroupDeliveryDataResource"];
             /**
              * Identifier
@@ -11950,7 +11950,7 @@ export interface components {
         };
         /** @description The changed record */
         AttachmentDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["AttachmentDeliveryDataResource"];
             /**
              * Identifier
@@ -12003,7 +12003,7 @@ export interface components {
              * Format: uuid
              */
             id: string;
-            /** Display name */
+            /** Name */
             name: string;
             /** Reason of the refusal */
             refusal?: components["schemas"]["AttendeeRefusal"] | null;
@@ -12040,7 +12040,7 @@ export interface components {
             operation: string;
             /** Records */
             records: components["schemas"]["BulkRecord"][];
-            /** Content */
+            /** Body */
             body?: Record<string, never> | null;
             /** Confirmations */
             confirm?: string[] | null;
@@ -12077,7 +12077,7 @@ export interface components {
             version?: number | null;
             /** Outcome */
             outcome: components["schemas"]["BulkOutcome"];
-            /** Last problem */
+            /** Problem */
             problem: components["schemas"]["Problem"] | null;
         };
         /** @description Answer: A new secret address of my appointments, in place of the one before; it is returned once */
@@ -12209,7 +12209,7 @@ export interface components {
         };
         /** @description The changed record */
         CatalogItemDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["CatalogItemDeliveryDataResource"];
             /**
              * Identifier
@@ -12315,7 +12315,7 @@ export interface components {
         };
         /** @description The changed record */
         CategoryDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["CategoryDeliveryDataResource"];
             /**
              * Identifier
@@ -12364,7 +12364,7 @@ export interface components {
         };
         /** @description Part of Changes */
         Change: {
-            /** Area */
+            /** Resource */
             resource: string;
             /**
              * Identifier
@@ -12395,7 +12395,7 @@ export interface components {
         ChangeSource: "USER" | "INTEGRATION" | "JOB" | "SYSTEM";
         /** @description Answer: What has changed within my reach since `after`, in the order of commits, for seven days. Begin with `after=now`, read the lists, and go on with `next` of each answer; 410 says to begin anew */
         Changes: {
-            /** Fields */
+            /** Changes */
             changes: components["schemas"]["Change"][];
             /** Next */
             next: string;
@@ -12438,7 +12438,7 @@ export interface components {
              * Format: date
              */
             day: string;
-            /** Display name */
+            /** Name */
             name: string;
         };
         /**
@@ -12468,7 +12468,7 @@ export interface components {
              * Format: uuid
              */
             id: string;
-            /** Display name */
+            /** Name */
             name: string;
         };
         /** @description Answer: Transitions that are possible for several tickets, with the tickets that each is possible for */
@@ -12492,7 +12492,7 @@ export interface components {
         };
         /** @description Part of CommonTransition */
         CommonTransitionClosingState: {
-            /** Progress */
+            /** State */
             state: components["schemas"]["ClosingState"];
             /** Note required */
             noteRequired: boolean;
@@ -12708,7 +12708,7 @@ export interface components {
         };
         /** @description The changed record */
         ContactDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["ContactDeliveryDataResource"];
             /**
              * Identifier
@@ -12888,7 +12888,7 @@ export interface components {
         };
         /** @description Answer: List: CRM addresses */
         CrmAddress: {
-            /** Display name */
+            /** Name */
             name: string;
             /** Address supplement */
             addition?: string | null;
@@ -12932,7 +12932,7 @@ export interface components {
         CrmCatalogItem: {
             /** Number */
             number: string;
-            /** Display name */
+            /** Name */
             name: string;
             /** Kind */
             kind: components["schemas"]["PositionKind"];
@@ -12962,25 +12962,25 @@ export interface components {
             phone?: string | null;
             /** Number */
             number: string;
-            /** Display name */
+            /** Name */
             name: string;
             /** Address */
             address: string;
-            /** By */
+            /** User */
             user?: string | null;
         };
         /** @description Answer: List: Projects */
         CrmProject: {
             /** Number */
             number: string;
-            /** Display name */
+            /** Name */
             name: string;
             /** Address */
             address?: string | null;
         };
         /** @description Answer: The system of the records that are chosen here, and the age of our copy */
         CrmSource: {
-            /** Display name */
+            /** Name */
             name?: string | null;
             /**
              * Read at
@@ -13250,7 +13250,7 @@ export interface components {
         };
         /** @description The changed record */
         CustomFieldDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["CustomFieldDeliveryDataResource"];
             /**
              * Identifier
@@ -13429,11 +13429,11 @@ export interface components {
         CustomFieldResource: "users" | "articles" | "customers" | "locations" | "assets" | "tickets" | "invoices" | "tasks" | "appointments" | "addresses" | "contacts" | "catalog-items" | "projects" | "reports";
         /** @description Answer: How many more custom fields lists can be filtered or sorted by */
         CustomFieldSlots: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["CustomFieldResource"];
             /** Kinds */
             kinds: components["schemas"]["CustomFieldKind"][];
-            /** Rows in total */
+            /** Total */
             total: number;
             /** Taken */
             taken: number;
@@ -13669,7 +13669,7 @@ export interface components {
         };
         /** @description The changed record */
         CustomerDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["CustomerDeliveryDataResource"];
             /**
              * Identifier
@@ -13759,7 +13759,7 @@ export interface components {
         };
         /** @description The changed record */
         CustomerDomainDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["CustomerDomainDeliveryDataResource"];
             /**
              * Identifier
@@ -13932,7 +13932,7 @@ export interface components {
             createdAt: string;
             /** Created by */
             createdBy: string;
-            /** Searchability */
+            /** Text */
             text: string | null;
             /** Ticket */
             ticket: components["schemas"]["DashboardActivityTicket"];
@@ -13968,7 +13968,7 @@ export interface components {
             /** Exact */
             exact: boolean;
             /**
-             * Area
+             * Resource
              * @description Path of the resource whose records are counted
              */
             resource: string;
@@ -13986,12 +13986,12 @@ export interface components {
         /** @description Part of Dashboard */
         DashboardList: {
             /**
-             * Area
+             * Resource
              * @description Path of the resource, such as `tickets`
              */
             resource: string;
             /**
-             * Display name
+             * Name
              * @description Name of a view of the resource, or the id of a saved query
              */
             name: string;
@@ -14011,7 +14011,7 @@ export interface components {
              */
             aside: boolean;
             /**
-             * Kept findings
+             * Shown without records too
              * @description Whether the list is shown without records
              */
             kept: boolean;
@@ -14033,7 +14033,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             /**
-             * Rows in total
+             * Total
              * @description Number of records; one above the cap of lists if there are more
              */
             total: number;
@@ -14105,7 +14105,7 @@ export interface components {
         };
         /** @description The changed record */
         DashboardPanelDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["DashboardPanelDeliveryDataResource"];
             /**
              * Identifier
@@ -14169,7 +14169,7 @@ export interface components {
         };
         /** @description Part of Dashboard */
         DashboardSupport: {
-            /** Display name */
+            /** Name */
             name: string;
             /** E-mail */
             email: string | null;
@@ -14271,7 +14271,7 @@ export interface components {
         };
         /** @description Part of DataExport */
         DataExportEmbedded: {
-            /** By */
+            /** User */
             user?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /** @description Import: Tables from which records are taken over. */
@@ -14335,7 +14335,7 @@ export interface components {
         };
         /** @description Part of DataImport */
         DataImportEmbedded: {
-            /** By */
+            /** User */
             user?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /** @description `DEACTIVATION_IN_USE`: Is still needed and cannot be deactivated; `DUPLICATE`: {field} is already in use */
@@ -14442,7 +14442,7 @@ export interface components {
         DeliveryState: "WAITING" | "DELIVERED" | "FAILED";
         /** @description Answer: Placeholders of the template with meaning and example */
         DescribedPlaceholder: {
-            /** Display name */
+            /** Name */
             name: string;
             /** Kind */
             kind: components["schemas"]["PlaceholderKind"];
@@ -14472,9 +14472,9 @@ export interface components {
         };
         /** @description Answer: The customer’s signature under the report */
         DrawnSignature: {
-            /** Display name */
+            /** Name */
             name: string;
-            /** Place among the tabs */
+            /** Place */
             place?: string | null;
             /**
              * Signed on
@@ -14583,7 +14583,7 @@ export interface components {
         };
         /** @description The changed record */
         EmailTemplateDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["EmailTemplateDeliveryDataResource"];
             /**
              * Identifier
@@ -14723,7 +14723,7 @@ export interface components {
         };
         /** @description The changed record */
         EmployeeDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["EmployeeDeliveryDataResource"];
             /**
              * Identifier
@@ -14844,7 +14844,7 @@ export interface components {
         };
         /** @description Part of Erasure */
         ErasureCount: {
-            /** Area */
+            /** Resource */
             resource: string | null;
             /** Field */
             field: string | null;
@@ -14873,7 +14873,7 @@ export interface components {
         ErasureDecision: "OPEN" | "REPLACE" | "KEEP";
         /** @description Part of Erasure */
         ErasureEmbedded: {
-            /** By */
+            /** User */
             user?: components["schemas"]["EmbeddedTitle"] | null;
             /** Contact person */
             contact?: components["schemas"]["EmbeddedTitle"] | null;
@@ -15161,16 +15161,16 @@ export interface components {
         ErpConnectionTest: {
             /** In order */
             ok?: boolean;
-            /** Last problem */
+            /** Problem */
             problem?: components["schemas"]["ErpProblem"] | null;
-            /** Reason for retirement */
+            /** Reason */
             reason?: string | null;
             /** Billed twice */
             billedTwice?: string | null;
         };
         /** @description Part of ErpLink */
         ErpDifference: {
-            /** Area */
+            /** Resource */
             resource: string;
             /** Field */
             field: string;
@@ -15303,7 +15303,7 @@ export interface components {
         };
         /** @description Answer: The evaluation periods with the days that they have today, in the zone of the desk */
         EvaluationPeriodDays: {
-            /** Display name */
+            /** Name */
             name: components["schemas"]["EvaluationPeriodDaysName"];
             /**
              * From
@@ -15323,7 +15323,7 @@ export interface components {
         EvaluationPeriodDaysName: "THIS_MONTH" | "LAST_MONTH" | "THIS_QUARTER" | "LAST_QUARTER" | "THIS_YEAR" | "LAST_YEAR";
         /** @description Answer: Names of the tenant's executing companies */
         ExecutionCompany: {
-            /** Display name */
+            /** Name */
             name: string;
         };
         /** @description `FORBIDDEN`: You are not permitted to do this; `PERSON_EXPORT_ROLE`: Personal data are exported by administrators with the right to reporting; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
@@ -15472,7 +15472,7 @@ export interface components {
         };
         /** @description Part of ExportSchedule */
         ExportScheduleEmbedded: {
-            /** By */
+            /** User */
             user?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /** @description Changed fields of a record: Scheduled export */
@@ -15532,7 +15532,7 @@ export interface components {
             id: string;
             /** Queue */
             queue: string;
-            /** Progress */
+            /** State */
             state: components["schemas"]["FailedJobState"];
             /** Attempts */
             attempts: number;
@@ -15551,9 +15551,9 @@ export interface components {
              * Format: date-time
              */
             nextAt?: string | null;
-            /** Operation */
+            /** Cause */
             cause?: components["schemas"]["FailureCause"] | null;
-            /** Reason for retirement */
+            /** Reason */
             reason?: string | null;
         };
         /**
@@ -15601,7 +15601,7 @@ export interface components {
         FieldWidth: "FULL" | "HALF";
         /** @description Answer: A figure of the tickets that a filter lists, by up to two dimensions */
         FigureAnswer: {
-            /** Display name */
+            /** Name */
             name: components["schemas"]["FigureAnswerName"];
             /** Unit */
             unit: components["schemas"]["FigureAnswerUnit"];
@@ -15613,7 +15613,7 @@ export interface components {
             before: components["schemas"]["FigureAnswerBefore"] | null;
             /** Axes */
             axes: components["schemas"]["FigureAnswerAxe"][];
-            /** Rows in total */
+            /** Total */
             total: components["schemas"]["FigureAnswerTotal"];
             /** Cells */
             cells: components["schemas"]["FigureAnswerCell"][];
@@ -15622,7 +15622,7 @@ export interface components {
         };
         /** @description Part of FigureAnswer */
         FigureAnswerAxe: {
-            /** Display name */
+            /** Name */
             name: string;
             /** Kind */
             kind: components["schemas"]["FigureAnswerAxeKind"];
@@ -15768,7 +15768,7 @@ export interface components {
         FigureAnswerUnit: "tickets" | "percent" | "rating" | "minutes" | "hours" | "CHF";
         /** @description Answer: The figures of the signed-in user, with their dimensions */
         FigureDeclaration: {
-            /** Display name */
+            /** Name */
             name: components["schemas"]["FigureAnswerName"];
             /** Unit */
             unit: components["schemas"]["FigureAnswerUnit"];
@@ -15811,13 +15811,13 @@ export interface components {
         };
         /** @description Answer: The text block with its placeholders filled from the ticket */
         FilledTextBlock: {
-            /** Searchability */
+            /** Text */
             text: string;
             /** Language */
             locale: components["schemas"]["Locale"];
             /** Left empty */
             empty: string[];
-            /** Display name */
+            /** Name */
             name: string;
         };
         /** @description `FORBIDDEN`: You are not permitted to do this; `ROLE_MISSING`: Your account has no role in this application. Please contact the operator.; `SCOPE_MISSING`: The token lacks the permission {scope}; `TENANT_MISSING`: Your account belongs to no tenant. Please contact the operator.; `TENANT_SUSPENDED`: The tenant “{tenant}” is suspended at the moment. Please contact the operator.; `TENANT_UNKNOWN`: The tenant “{tenant}” is not set up here. Please contact the operator. */
@@ -15904,7 +15904,7 @@ export interface components {
         };
         /** @description The changed record */
         HolidayDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["HolidayDeliveryDataResource"];
             /**
              * Identifier
@@ -15967,7 +15967,7 @@ export interface components {
              * Format: date
              */
             day: string;
-            /** Display name */
+            /** Name */
             name: string;
             /** Known already */
             known?: boolean;
@@ -15986,7 +15986,7 @@ export interface components {
         /** @description Request body: Send a table, XLSX or CSV; its rows are checked first, and written on request */
         ImportAssetsBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -16001,7 +16001,7 @@ export interface components {
         /** @description Request body: Send a table, XLSX or CSV; its rows are checked first, and written on request */
         ImportCatalogItemsBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -16023,7 +16023,7 @@ export interface components {
         /** @description Request body: Send a table, XLSX or CSV; its rows are checked first, and written on request */
         ImportContactsBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -16038,7 +16038,7 @@ export interface components {
         /** @description Request body: Send a table, XLSX or CSV; its rows are checked first, and written on request */
         ImportCustomersBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -16060,7 +16060,7 @@ export interface components {
         /** @description Request body: Send a table, XLSX or CSV; its rows are checked first, and written on request */
         ImportLocationsBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -16102,11 +16102,11 @@ export interface components {
             cells: string[];
             /** Outcome */
             outcome: components["schemas"]["ImportOutcome"];
-            /** Reason for retirement */
+            /** Reason */
             reason?: components["schemas"]["ImportReason"] | null;
             /** Problems */
             problems: components["schemas"]["ImportedRowProblem"][];
-            /** Fields */
+            /** Changes */
             changes: string[];
         };
         /** @description Part of ImportedRow */
@@ -16152,7 +16152,7 @@ export interface components {
         InstallationHealth: {
             /** Versions */
             versions: components["schemas"]["Versions"];
-            /** What belongs to it */
+            /** Parts */
             parts: components["schemas"]["PartOfInstallation"][];
         };
         /** @description Incoming e-mail: Which e-mails came in and what became of them. */
@@ -16236,7 +16236,7 @@ export interface components {
         };
         /** @description The changed record */
         IntakeMessageDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["IntakeMessageDeliveryDataResource"];
             /**
              * Identifier
@@ -16462,7 +16462,7 @@ export interface components {
         };
         /** @description The changed record */
         InvoiceDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["InvoiceDeliveryDataResource"];
             /**
              * Identifier
@@ -16563,7 +16563,7 @@ export interface components {
             id: string;
             /** Code */
             code: string;
-            /** Display name */
+            /** Name */
             name: string;
         };
         /** @description `INVALID_CHARACTERS`: Contains characters that are not allowed; `INVALID_CURSOR`: Invalid page cursor; `INVALID_VALUE`: Invalid value; `UNKNOWN_PARAMETER`: Unknown parameter: {name} */
@@ -16739,7 +16739,7 @@ export interface components {
         };
         /** @description The changed record */
         LocationDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["LocationDeliveryDataResource"];
             /**
              * Identifier
@@ -16811,11 +16811,11 @@ export interface components {
         };
         /** @description Answer: Content of a mail as it was sent */
         MailContent: {
-            /** Identifier at the identity service */
+            /** Subject */
             subject: string;
             /** Text (HTML) */
             html: string;
-            /** Searchability */
+            /** Text */
             text: string;
         };
         /**
@@ -16854,31 +16854,31 @@ export interface components {
              * Format: date-time
              */
             receivedAt: string;
-            /** Progress */
+            /** State */
             state: components["schemas"]["IntakeState"];
-            /** Reason for retirement */
+            /** Reason */
             reason?: components["schemas"]["IntakeReason"] | null;
             /** Headers */
             headers: components["schemas"]["MailOriginalHeader"][];
-            /** Searchability */
+            /** Text */
             text: string | null;
             /** Text (HTML) */
             html: string | null;
-            /** What belongs to it */
+            /** Parts */
             parts: components["schemas"]["MailOriginalPart"][];
             /** Unreadable */
             unreadable?: components["schemas"]["IntakeReason"] | null;
         };
         /** @description Part of MailOriginal */
         MailOriginalHeader: {
-            /** Display name */
+            /** Name */
             name: string;
             /** Value */
             value: string;
         };
         /** @description Part of MailOriginal */
         MailOriginalPart: {
-            /** Display name */
+            /** Name */
             name: string;
             /** Type */
             type: string;
@@ -16887,11 +16887,11 @@ export interface components {
         };
         /** @description Answer: The mail as it would arrive; kept words where none are sent along */
         MailPreview: {
-            /** Identifier at the identity service */
+            /** Subject */
             subject: string;
             /** Text (HTML) */
             html: string;
-            /** Searchability */
+            /** Text */
             text: string;
             /** Examples */
             examples?: boolean;
@@ -16902,7 +16902,7 @@ export interface components {
             locale: components["schemas"]["Locale"];
             /** Ticket */
             ticket?: string | null;
-            /** Identifier at the identity service */
+            /** Subject */
             subject?: string | null;
             /** Text */
             content?: string | null;
@@ -17167,7 +17167,7 @@ export interface components {
             ok?: boolean;
             /** Step */
             step?: components["schemas"]["MailboxStep"] | null;
-            /** Last problem */
+            /** Problem */
             problem?: components["schemas"]["MailboxProblem"] | null;
             /** Messages */
             messages?: number | null;
@@ -17192,7 +17192,7 @@ export interface components {
         };
         /** @description Request body: Send a message, and make a transition with it; a customer begins a follow-up where it is too late to reopen, and writes to the main ticket of a closed duplicate */
         Message: {
-            /** Searchability */
+            /** Text */
             text: string;
             /** Attachments */
             attachments?: string[];
@@ -17216,7 +17216,7 @@ export interface components {
         };
         /** @description Answer: Recipients of a message to the customer, with its way and language, before it is sent */
         MessageRecipient: {
-            /** Display name */
+            /** Name */
             name?: string | null;
             /** Address */
             address?: string | null;
@@ -17226,7 +17226,7 @@ export interface components {
             byMail: boolean;
             /** In the bell */
             byBell: boolean;
-            /** Reason for retirement */
+            /** Reason */
             reason?: components["schemas"]["MailReason"] | null;
             /** Kind of refusal */
             refusalKind?: components["schemas"]["RefusalKind"] | null;
@@ -17250,7 +17250,7 @@ export interface components {
             quietDays?: components["schemas"]["Weekday"][];
             /** Exceeded deadlines pass */
             breachesPass?: boolean;
-            /** Checksum */
+            /** Digest */
             digest?: components["schemas"]["Digest"];
             /** Hour of the digest */
             digestHour?: number;
@@ -17264,7 +17264,7 @@ export interface components {
         NameParameter: "docs.js" | "docs.css" | "swagger-ui-bundle.js" | "swagger-ui.css" | "oauth2-redirect.js" | "oauth2-redirect.html";
         /** @description Request body: Add a further address of a company */
         NewCrmAddress: {
-            /** Display name */
+            /** Name */
             name: string;
             /** Address supplement */
             addition?: string | null;
@@ -17304,7 +17304,7 @@ export interface components {
         NewPortalRequest: {
             /** Description */
             description: string;
-            /** Display name */
+            /** Name */
             name: string;
             /**
              * E-mail
@@ -17350,7 +17350,7 @@ export interface components {
             title: string;
             /** Type */
             type: components["schemas"]["TicketType"];
-            /** Progress */
+            /** State */
             state: components["schemas"]["TicketState"];
             /** Priority */
             priority?: components["schemas"]["Priority"] | null;
@@ -17494,7 +17494,7 @@ export interface components {
         };
         /** @description The changed record */
         NotificationDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["NotificationDeliveryDataResource"];
             /**
              * Identifier
@@ -17523,7 +17523,7 @@ export interface components {
         NotificationDeliveryType: "notifications.created" | "notifications.changed" | "notifications.removed";
         /** @description Part of Notification */
         NotificationEmbedded: {
-            /** By */
+            /** User */
             user?: components["schemas"]["EmbeddedTitle"] | null;
             /** Ticket */
             ticket?: components["schemas"]["EmbeddedTitle"] | null;
@@ -17547,7 +17547,7 @@ export interface components {
         /** @description Request body: Create: Export */
         OrderExportBody: {
             /**
-             * Area
+             * Resource
              * @description Path of the list: "tickets"
              */
             resource: string;
@@ -17634,7 +17634,7 @@ export interface components {
         };
         /** @description Part of ConfigPackage */
         PackageItem: {
-            /** Area */
+            /** Resource */
             resource: string;
             /** Key */
             key: Record<string, never>;
@@ -17645,7 +17645,7 @@ export interface components {
         };
         /** @description Part of ConfigPackage */
         PackageKey: {
-            /** Area */
+            /** Resource */
             resource: string;
             /** Key */
             key: Record<string, never>;
@@ -17664,7 +17664,7 @@ export interface components {
         PackageOutcome: "ADDED" | "CHANGED" | "SAME" | "CONFLICT" | "MISSING" | "REFUSED";
         /** @description Answer: Store a package of up to 500 items and 2 MB, all of it or nothing; nothing is deleted */
         PackageRow: {
-            /** Area */
+            /** Resource */
             resource: string;
             /** Key */
             key: Record<string, never>;
@@ -17674,7 +17674,7 @@ export interface components {
             fields: string[];
             /** Missing */
             missing: components["schemas"]["PackageKey"][];
-            /** Last problem */
+            /** Problem */
             problem: components["schemas"]["Problem"] | null;
         };
         /**
@@ -17688,7 +17688,7 @@ export interface components {
             part: string;
             /** Condition */
             condition: components["schemas"]["Condition"];
-            /** Last problem */
+            /** Problem */
             problem?: string | null;
             /** Facts */
             facts: {
@@ -17721,7 +17721,7 @@ export interface components {
         };
         /** @description Part of DescribedPlaceholder */
         PlaceholderItem: {
-            /** Display name */
+            /** Name */
             name: string;
             /** Kind */
             kind: components["schemas"]["PlaceholderKind"];
@@ -17798,7 +17798,7 @@ export interface components {
         };
         /** @description Part of PossibleTransition */
         PossibleTransitionClosingState: {
-            /** Progress */
+            /** State */
             state: components["schemas"]["ClosingState"];
             /** Note required */
             noteRequired: boolean;
@@ -17856,11 +17856,11 @@ export interface components {
         /** @description Answer: Other users who have the ticket open */
         PresentPerson: {
             /**
-             * By
+             * User
              * Format: uuid
              */
             user: string;
-            /** Display name */
+            /** Name */
             name: string;
             /** Doing */
             doing: components["schemas"]["TicketDoing"];
@@ -17978,7 +17978,7 @@ export interface components {
         };
         /** @description The changed record */
         ProjectDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["ProjectDeliveryDataResource"];
             /**
              * Identifier
@@ -18204,7 +18204,7 @@ export interface components {
         };
         /** @description The changed record */
         RefusedAddressDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["RefusedAddressDeliveryDataResource"];
             /**
              * Identifier
@@ -18303,7 +18303,7 @@ export interface components {
         /** @description Request body: Set the logo of the customer: PNG, JPEG or WebP of at most 2 MB; it is encoded anew */
         ReplaceCustomerLogoBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -18395,7 +18395,7 @@ export interface components {
         /** @description Request body: Give the tenant a logo: PNG, JPEG or WebP of at most 2 MB; it is encoded anew */
         ReplaceTenantLogoBody: {
             /**
-             * Storage
+             * File
              * Format: binary
              */
             file: string;
@@ -18607,7 +18607,7 @@ export interface components {
         };
         /** @description The changed record */
         ReportAttachmentDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["ReportAttachmentDeliveryDataResource"];
             /**
              * Identifier
@@ -18652,7 +18652,7 @@ export interface components {
         };
         /** @description Request body: Replace a signed or locked report by a new one with copies of its head and positions; it is not invoiced */
         ReportCorrectionRequest: {
-            /** Reason for retirement */
+            /** Reason */
             reason: string;
         };
         /** @description Fields of a new record: Report */
@@ -18699,7 +18699,7 @@ export interface components {
         };
         /** @description The changed record */
         ReportDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["ReportDeliveryDataResource"];
             /**
              * Identifier
@@ -18758,7 +18758,7 @@ export interface components {
              * Format: uuid
              */
             employee: string | null;
-            /** Display name */
+            /** Name */
             name: string | null;
             /** Hours */
             hours: number;
@@ -18895,7 +18895,7 @@ export interface components {
         };
         /** @description The changed record */
         ReportPositionDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["ReportPositionDeliveryDataResource"];
             /**
              * Identifier
@@ -18958,9 +18958,9 @@ export interface components {
         };
         /** @description Request body: Let the customer sign the report, which changes no more from then on */
         ReportSignatureRequest: {
-            /** Display name */
+            /** Name */
             name: string;
-            /** Place among the tabs */
+            /** Place */
             place?: string | null;
             /**
              * Signed on
@@ -18979,7 +18979,7 @@ export interface components {
         ReportTransitionRequest: {
             /** To */
             to: components["schemas"]["ReportState"];
-            /** Reason for retirement */
+            /** Reason */
             reason?: string | null;
         };
         /** @description Answer: Whose form the link of a location leads to */
@@ -19295,7 +19295,7 @@ export interface components {
         };
         /** @description The changed record */
         SavedQueryDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["SavedQueryDeliveryDataResource"];
             /**
              * Identifier
@@ -19326,7 +19326,7 @@ export interface components {
         SavedQueryEmbedded: {
             /** Group */
             assignmentGroup?: components["schemas"]["EmbeddedTitle"] | null;
-            /** By */
+            /** Owner */
             owner?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /** @description Changed fields of a record: Saved query */
@@ -19387,7 +19387,7 @@ export interface components {
         /** @description Part of SearchResult */
         SearchResultHit: {
             /**
-             * Area
+             * Resource
              * @description Path of its resource
              */
             resource: components["schemas"]["SearchResultHitResource"];
@@ -19413,17 +19413,17 @@ export interface components {
              */
             note: string | null;
             /**
-             * Progress
+             * State
              * @description State of a ticket
              */
             state: components["schemas"]["TicketState"] | null;
             /**
-             * Who comes
+             * Person
              * @description Name of the person to whom a ticket is assigned
              */
             person: string | null;
             /**
-             * Place among the tabs
+             * Place
              * @description Name of the location of a ticket, or of the company of a contact
              */
             place: string | null;
@@ -19456,7 +19456,7 @@ export interface components {
         SearchResultHitResource: "tickets" | "activities" | "attachments" | "reports" | "customers" | "contacts" | "locations" | "assets" | "users" | "articles";
         /** @description Part of SearchResultHit */
         SearchResultHitSnippet: {
-            /** Searchability */
+            /** Text */
             text: string;
             /**
              * Hit
@@ -19466,7 +19466,7 @@ export interface components {
         };
         /** @description Part of SearchResultHit */
         SearchResultHitTitle: {
-            /** Searchability */
+            /** Text */
             text: string;
             /**
              * Hit
@@ -19497,7 +19497,7 @@ export interface components {
         };
         /** @description Answer: The words that are shipped for the event, in all languages */
         ShippedWords: {
-            /** Identifier at the identity service */
+            /** Subject */
             subject: components["schemas"]["ShippedWordsSubject"];
             /** Text */
             content: components["schemas"]["ShippedWordsContent"];
@@ -19568,7 +19568,7 @@ export interface components {
             id: string | null;
             /** Username */
             username: string;
-            /** Display name */
+            /** Name */
             name: string;
             /** E-mail */
             email?: string | null;
@@ -19641,7 +19641,7 @@ export interface components {
         };
         /** @description Part of SignedInUserShape */
         SignedInUserShapeCanValue: {
-            /** Column in lists */
+            /** List */
             list: boolean;
             /** May create */
             create: boolean;
@@ -19659,7 +19659,7 @@ export interface components {
             id: string;
             /** Code */
             code: string;
-            /** Display name */
+            /** Name */
             name: string;
         };
         /** @description SLA: How fast and at what times you are there for a customer. */
@@ -19806,7 +19806,7 @@ export interface components {
         };
         /** @description The changed record */
         SlaDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["SlaDeliveryDataResource"];
             /**
              * Identifier
@@ -20171,7 +20171,7 @@ export interface components {
         };
         /** @description The changed record */
         TaskDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["TaskDeliveryDataResource"];
             /**
              * Identifier
@@ -20421,7 +20421,7 @@ export interface components {
         };
         /** @description The changed record */
         TenantSettingsDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["TenantSettingsDeliveryDataResource"];
             /**
              * Identifier
@@ -20551,7 +20551,7 @@ export interface components {
         TestMailSent: {
             /** Recipient */
             recipient: string;
-            /** Identifier at the identity service */
+            /** Subject */
             subject: string;
         };
         /** @description `TEST_MAILS_LIMIT`: At most {n} test e-mails an hour; please try again later; `TOO_MANY_REQUESTS`: Too many requests, try again shortly */
@@ -20638,7 +20638,7 @@ export interface components {
         };
         /** @description The changed record */
         TextBlockDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["TextBlockDeliveryDataResource"];
             /**
              * Identifier
@@ -20691,7 +20691,7 @@ export interface components {
         };
         /** @description Answer: A text as it would read on a ticket; nothing is stored */
         TextBlockPreview: {
-            /** Searchability */
+            /** Text */
             text: string;
             /** Language */
             locale: components["schemas"]["Locale"];
@@ -21005,7 +21005,7 @@ export interface components {
             clock: components["schemas"]["SlaClock"];
             /** Cycle */
             cycle: number;
-            /** Progress */
+            /** State */
             state: components["schemas"]["ClockState"];
             /**
              * Target
@@ -21065,7 +21065,7 @@ export interface components {
             to: string;
             /** Counts */
             counts: boolean;
-            /** Reason for retirement */
+            /** Reason */
             reason: components["schemas"]["TicketClockSegmentReason"];
         };
         /**
@@ -21235,7 +21235,7 @@ export interface components {
         };
         /** @description The changed record */
         TicketDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["TicketDeliveryDataResource"];
             /**
              * Identifier
@@ -21355,7 +21355,7 @@ export interface components {
         };
         /** @description The changed record */
         TicketLinkDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["TicketLinkDeliveryDataResource"];
             /**
              * Identifier
@@ -21402,7 +21402,7 @@ export interface components {
             title: string;
             /** Type */
             type: components["schemas"]["TicketType"];
-            /** Progress */
+            /** State */
             state: components["schemas"]["TicketState"];
             /** Closing state */
             closingState: components["schemas"]["ClosingState"] | null;
@@ -21514,7 +21514,7 @@ export interface components {
         };
         /** @description The changed record */
         TicketMailDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["TicketMailDeliveryDataResource"];
             /**
              * Identifier
@@ -21789,11 +21789,11 @@ export interface components {
         TicketTransition: {
             /** To */
             to: components["schemas"]["TicketState"];
-            /** Reason for retirement */
+            /** Reason */
             reason?: string | null;
             /** Reason for clarification */
             clarificationReason?: components["schemas"]["ClarificationReason"] | null;
-            /** Searchability */
+            /** Text */
             text?: string | null;
             /**
              * Resubmission
@@ -21909,7 +21909,7 @@ export interface components {
             sender: string | null;
             /** Name of the sender */
             senderName: string | null;
-            /** Identifier at the identity service */
+            /** Subject */
             subject: string | null;
             /** Excerpt */
             excerpt: string;
@@ -22381,7 +22381,7 @@ export interface components {
         };
         /** @description The changed record */
         UserDeliveryData: {
-            /** Area */
+            /** Resource */
             resource: components["schemas"]["UserDeliveryDataResource"];
             /**
              * Identifier
@@ -22660,7 +22660,7 @@ export interface components {
         };
         /** @description Part of Webhook */
         WebhookEmbedded: {
-            /** By */
+            /** Owner */
             owner?: components["schemas"]["EmbeddedTitle"] | null;
         };
         /**

@@ -83,6 +83,7 @@ const floors = {
     'dashboard',
     'presence',
     'live',
+    'notices',
     'rules',
     '.',
   ],

@@ -5373,8 +5373,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace a signed or locked report by a new one with copies of its head and positions; it is not invoiced
-         * @description For vsd-agent, vsd-executor. An API token needs reports:write.
+         * Correct
+         * @description Replace a signed or locked report by a new one with copies of its head and positions; it is not invoiced. For vsd-agent, vsd-executor. An API token needs reports:write.
          */
         post: operations["correctReport"];
         delete?: never;
@@ -6741,8 +6741,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide on the approval that the ticket waits for, and resume the ticket
-         * @description For vsd-agent, vsd-customer. An API token needs tickets:write.
+         * Decide on the approval
+         * @description Decide on the approval that the ticket waits for, and resume the ticket. For vsd-agent, vsd-customer. An API token needs tickets:write.
          */
         post: operations["decideApproval"];
         delete?: never;
@@ -11187,7 +11187,7 @@ export interface components {
          * @enum {string}
          */
         AppointmentState: "PLANNED" | "CONFIRMED" | "CANCELLED";
-        /** @description Request body: Decide on the approval that the ticket waits for, and resume the ticket */
+        /** @description Request body: Decide on the approval */
         ApprovalDecision: {
             /** Decision */
             decision: components["schemas"]["ApprovalDecisionDecision"];
@@ -18137,6 +18137,57 @@ export interface components {
             /** HTTP status */
             status: components["schemas"]["LiveAnswerStatus"];
         };
+        /** @description Part of Ticket */
+        RecordNotice: {
+            /** Tone */
+            tone: components["schemas"]["RecordNoticeTone"];
+            /** Title */
+            title: components["schemas"]["RecordNoticeTitle"] | null;
+            /** Sentences */
+            sentences: components["schemas"]["RecordNoticeSentence"][];
+            /** Actions */
+            actions: components["schemas"]["RecordNoticeAction"][];
+        };
+        /** @description Part of RecordNotice */
+        RecordNoticeAction: {
+            /** Code */
+            code?: string;
+            /** Parameters */
+            params?: Record<string, never>;
+            /** Tone */
+            tone?: components["schemas"]["RecordNoticeTone"];
+            /** Display name */
+            name?: string;
+            /** Given values */
+            given?: Record<string, never>;
+            /** Proposed texts */
+            texts?: Record<string, never>;
+            /** For any version */
+            anyVersion?: boolean;
+        };
+        /** @description Part of RecordNotice */
+        RecordNoticeSentence: {
+            /** Code */
+            code?: string;
+            /** Parameters */
+            params?: Record<string, never>;
+            /** Tone */
+            tone?: components["schemas"]["RecordNoticeTone"];
+        };
+        /** @description Part of RecordNotice */
+        RecordNoticeTitle: {
+            /** Code */
+            code?: string;
+            /** Parameters */
+            params?: Record<string, never>;
+            /** Tone */
+            tone?: components["schemas"]["RecordNoticeTone"];
+        };
+        /**
+         * @description Part of RecordNotice
+         * @enum {string}
+         */
+        RecordNoticeTone: "INFO" | "SUCCESS" | "WARNING" | "ERROR";
         /**
          * @description `HARD`: Takes no e-mails; `SOFT`: Could not take an e-mail
          * @enum {string}
@@ -18650,7 +18701,7 @@ export interface components {
             /** May be corrected */
             correct: boolean;
         };
-        /** @description Request body: Replace a signed or locked report by a new one with copies of its head and positions; it is not invoiced */
+        /** @description Request body: Correct */
         ReportCorrectionRequest: {
             /** Reason */
             reason: string;
@@ -20836,8 +20887,6 @@ export interface components {
             costEstimate: number | null;
             /** Costs of the order */
             readonly costs: components["schemas"]["TicketCosts"] | null;
-            /** Costs to approve */
-            readonly costsToApprove: number | null;
             /**
              * Internal notes
              * @description Only for your colleagues at the service desk; neither the customer nor the executing company reads them.
@@ -20963,6 +21012,11 @@ export interface components {
              * @description Told of a single record that is read, and neither in lists nor in answers to writes.
              */
             readonly parts?: components["schemas"]["TicketParts"];
+            /**
+             * Notices
+             * @description Told of a single record that is read, and neither in lists nor in answers to writes.
+             */
+            readonly notices?: components["schemas"]["RecordNotice"][];
             /** Titles of references */
             readonly _embedded?: components["schemas"]["TicketEmbedded"];
         };
@@ -22277,6 +22331,11 @@ export interface components {
             };
             /** Rights */
             readonly can: components["schemas"]["UserCan"];
+            /**
+             * Notices
+             * @description Told of a single record that is read, and neither in lists nor in answers to writes.
+             */
+            readonly notices?: components["schemas"]["RecordNotice"][];
         };
         /** @description Part of User */
         UserAway: {

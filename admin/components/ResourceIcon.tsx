@@ -21,6 +21,7 @@ import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import DomainOutlined from '@mui/icons-material/DomainOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import ExtensionOutlined from '@mui/icons-material/ExtensionOutlined';
@@ -95,6 +96,7 @@ const resourceIcons: Record<string, ComponentType<SvgIconProps>> = {
   Description: DescriptionOutlined,
   Devices: DevicesOutlined,
   Domain: DomainOutlined,
+  EditNote: EditNoteOutlined,
   Email: EmailOutlined,
   EventBusy: EventBusyOutlined,
   Extension: ExtensionOutlined,

@@ -22,7 +22,7 @@ export const rowActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): Actio
 
 /** The actions in the menu of a line in the record's present state. */
 export const menuActionsFor = ({ actions, fields }: Acted, record: object, context: MatchContext): ActionModel[] =>
-  actionsFor({ actions: actions.filter(({ place }) => place), fields }, record, context);
+  actionsFor({ actions: actions.filter(({ place }) => place === 'menu'), fields }, record, context);
 
 /** The actions for many records at once. */
 export const bulkActionsOf = ({ actions }: Pick<ResourceModel, 'actions'>): ActionModel[] =>

@@ -168,7 +168,7 @@ interface ActionHint {
   icon: string;
   bulk?: boolean;
   can?: string;
-  place?: 'menu';
+  place?: 'menu' | 'page';
 }
 
 /** An operation that screens may offer by its hint. */

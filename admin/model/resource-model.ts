@@ -111,8 +111,16 @@ export interface ActionModel {
   isBulk: boolean;
   /** Name of a right in the record's `can`; the action is offered if it is true. */
   can?: string;
-  /** In lines it stands in the menu, and in rows of lists nowhere. */
-  place?: 'menu';
+  /** In rows of lists it stands nowhere, and in lines in the menu or nowhere. */
+  place?: 'menu' | 'page';
+  /** Whether the answer is a new record, whose page opens then. */
+  isCreation?: boolean;
+  /** Values of the body that a notice has chosen. */
+  given?: object;
+  /** Values with which the dialog begins. */
+  begun?: object;
+  /** Values in the texts of the dialog. */
+  words?: Record<string, string | number>;
 }
 
 /** The model of a resource, from which all its screens are generated. */

@@ -185,6 +185,7 @@ function readActions(
     const name = address.slice(below.length);
     const label = `resources.${resource.path}.actions.${name}`;
     const schema = post?.responses?.['200']?.content?.['application/json']?.schema;
+    const created = post?.responses?.['201']?.content?.['application/json']?.schema;
     const hasAnswer = schema && schema.$ref !== `#/components/schemas/${resource.name}`;
     const sent = post?.requestBody?.content?.['application/json']?.schema;
     return [
@@ -198,6 +199,7 @@ function readActions(
         when,
         body: sent && readSent(sent, label, resource.name, schemas),
         isVersioned: post?.parameters?.some((one) => one.in === 'header' && one.name === 'If-Match') ?? false,
+        isCreation: created?.$ref === `#/components/schemas/${resource.name}`,
         answer: hasAnswer ? readAnswer(schema, label, schemas) : undefined,
       },
     ];

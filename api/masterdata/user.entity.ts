@@ -3,6 +3,7 @@ import { Property } from '@mikro-orm/decorators/legacy';
 import { CustomFields, type CustomValues } from '../platform/custom-fields/kind.js';
 import { Computed } from '../platform/resource/computed-kind.js';
 import { Choice, Choices, Email, Flag, Moment, Resource, Text } from '../platform/resource/index.js';
+import { Notices, type RecordNotice } from '../platform/resource/notices.js';
 import { TenantEntity } from '../platform/tenancy/tenant-entity.js';
 import { LOCALES, type Locale } from '../vocabulary/locale.js';
 import { ROLES, Role, USER_KINDS, type UserKind } from '../vocabulary/role.js';
@@ -107,6 +108,7 @@ export class User extends TenantEntity {
   @Text({ ...REACH, max: 120, filter: true }) executionCompany: string | null = null;
   @CustomFields() custom: CustomValues = {};
   @Computed(RIGHTS_SCHEMA, RIGHTS) can!: UserRights;
+  @Notices({ visible: [Role.Agent] }) notices?: RecordNotice[];
   /** Time of the last change of the account here: the rights of older tokens are out of date. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   accountChangedAt: Date | null = null;

@@ -92,7 +92,7 @@ const ELSEWHERE = [
   'can',
   'parts',
   'costs',
-  'costsToApprove',
+  'notices',
   'approvedCosts',
   'confirm',
   'custom',

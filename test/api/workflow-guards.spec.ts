@@ -3,6 +3,7 @@ import { Problem } from '../../api/platform/http/problem.js';
 import { mandatoryFields, missingFields } from '../../api/tickets/record/mandatory-fields.js';
 import type { Actor, CustomDemand, TicketFacts, TransitionInput } from '../../api/tickets/record/ticket-facts.js';
 import { isCustomersTurn, type TurnFacts } from '../../api/tickets/workflow/customers-turn.js';
+import { isClosedForGood } from '../../api/tickets/workflow/guards.js';
 import { assertAllowed, availableTransitions, checkTransition } from '../../api/tickets/workflow/transition-check.js';
 import { CLARIFICATION_REASONS, TICKET_STATES, TICKET_TYPES, type TicketState } from '../../api/vocabulary/ticket.js';
 import { AGENT, CUSTOMER, DEFAULT_SETTINGS, EXECUTOR, facts, INVOICE, SYSTEM } from '../support/ticket-facts.js';
@@ -351,6 +352,7 @@ describe('time limits', () => {
   it('let the customer reopen for 14 days and the agent for 90', () => {
     expect(reopen(closed(14), CUSTOMER)).toEqual([]);
     expect(reopen(closed(15), CUSTOMER)).toEqual(['REOPEN_TOO_LATE']);
+    expect([14, 15].map((days) => isClosedForGood(closed(days)))).toEqual([false, true]);
     expect(reopen(closed(90), AGENT)).toEqual([]);
     expect(reopen(closed(91), AGENT)).toEqual(['REOPEN_TOO_LATE']);
     expect(reopen(closed(1, { closedAt: null }), AGENT)).toEqual(['REOPEN_TOO_LATE']);
@@ -359,6 +361,8 @@ describe('time limits', () => {
 
   it('do not matter where something is invoiced: that is not reopened', () => {
     expect(reopen(closed(1, { invoices: [INVOICE] }), AGENT)).toEqual(['REOPEN_INVOICED invoices']);
+    expect(isClosedForGood(closed(1, { invoices: [INVOICE] }))).toBe(true);
+    expect(isClosedForGood(closed(1, { reports: [{ state: 'INVOICED' }] }))).toBe(true);
     expect(reopen(closed(1, { reports: [{ state: 'INVOICED' }] }), AGENT)).toEqual(['REOPEN_INVOICED invoices']);
   });
 

@@ -119,7 +119,8 @@ test('a ticket waits until a day, is closed with a note and opened again', async
   await page.keyboard.type('02032099');
   await asking.getByRole('button', { name: t('enums.ticketAction.ASK') }).click();
   await expect(asking).toBeHidden();
-  await expect(page.getByText(t('tickets.clarification.until').replace('%{day}', '02.03.2099'))).toBeVisible();
+  const until = t('resources.tickets.notices.clarification.UNTIL', { day: '02.03.2099' });
+  await expect(page.getByText(until)).toBeVisible();
 
   const closing = await startMove(page, 'CLOSE');
   await closing.getByRole('radio', { name: t('enums.closingState.NOT_INVOICED') }).check();
@@ -173,12 +174,12 @@ test('the customer approves what their ticket waits for', async ({ person }) => 
   const ask = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_APPROVAL', text: 'Dürfen wir?' };
   await apiAs(page, 'alpina-agent')('post', `tickets/${id}/transitions`, { data: ask });
   await open(page, `issue/${id}`);
-  await expect(page.getByText(t('tickets.approval.question'))).toBeVisible();
+  await expect(page.getByText(t('resources.tickets.notices.approval.QUESTION'))).toBeVisible();
   await page.getByRole('button', { name: t('enums.approvalDecision.APPROVED') }).click();
-  const dialog = page.getByRole('dialog', { name: t('tickets.approval.title.APPROVED') });
+  const dialog = page.getByRole('dialog', { name: t('resources.tickets.notices.actions.approve.title') });
   await dialog.getByRole('textbox').fill('Ja, gerne.');
   await dialog.getByRole('button', { name: t('enums.approvalDecision.APPROVED') }).click();
-  await expect(page.getByText(t('tickets.approval.question'))).toBeHidden();
+  await expect(page.getByText(t('resources.tickets.notices.approval.QUESTION'))).toBeHidden();
   await expect(page.getByText(t('enums.approvalState.APPROVED')).first()).toBeVisible();
 });
 

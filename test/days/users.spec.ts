@@ -76,7 +76,7 @@ test('a user is made, signs in with the first password, and is out at once when 
   await page.getByRole('button', { name: t('users.account') }).click();
   await page.getByRole('menuitem', { name: t('users.deactivate.button') }).click();
   await dialog.getByRole('button', { name: t('users.deactivate.action') }).click();
-  await expect(page.getByText(t('users.inactive'))).toBeVisible();
+  await expect(page.getByText(t('resources.users.notices.INACTIVE'))).toBeVisible();
   await other.goto(`${deskUrl()}profile`);
   await expect(other.locator('input[name="username"]')).toBeVisible();
   await fillSignIn(other, username, 'mein eigenes Passwort');
@@ -173,6 +173,6 @@ test('a user who was never used is deleted, one who is in use is deactivated ins
   await dialog.getByRole('button', { name: t('users.deactivate.button') }).click();
   await expect(dialog).toContainText(t('users.deactivate.text'));
   await dialog.getByRole('button', { name: t('users.deactivate.action') }).click();
-  await expect(page.getByText(t('users.inactive'))).toBeVisible();
+  await expect(page.getByText(t('resources.users.notices.INACTIVE'))).toBeVisible();
   expect(await manager('get', `users/${leading.id}`)).toMatchObject({ active: false });
 });

@@ -27,7 +27,7 @@ test('the desk asks for the costs above the limit, and the customer reads and ap
   await signedIn(page, 'alpina-agent');
   await open(page, `issue/${order.id}`);
   await expect(page.getByRole('alert').filter({ hasText: amount })).toContainText(/Kostenlimite/);
-  await page.getByRole('button', { name: t('customers.costs.ask') }).click();
+  await page.getByRole('button', { name: t('resources.tickets.notices.actions.ask.name') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: t('enums.clarificationReason.WAIT_APPROVAL') })).toBeChecked();
   await expect(dialog.getByRole('textbox', { name: t('tickets.clarification.text') })).toHaveValue(amount);
@@ -36,7 +36,7 @@ test('the desk asks for the costs above the limit, and the customer reads and ap
 
   const customer = await person('alpina-customer-all');
   await open(customer, `issue/${order.id}`);
-  const question = customer.getByRole('alert').filter({ hasText: t('customers.costs.customerText') });
+  const question = customer.getByRole('alert').filter({ hasText: t('resources.tickets.notices.approval.EXPLANATION') });
   await expect(question).toContainText(amount);
   // The costs rise while they read: they cannot approve costs that they have not seen.
   const { version } = await agent('get', `tickets/${order.id}`);

@@ -23,7 +23,7 @@ test('a ticket tells what counted for its deadlines, and what another SLA would 
 
   const ask = { to: 'IN_CLARIFICATION', clarificationReason: 'WAIT_CUSTOMER', text: 'Welche Anlage ist es?' };
   await manager('post', `tickets/${ticket.id}/transitions`, { data: ask });
-  await expect(page.getByText(t('tickets.clarification.stands'))).toBeVisible();
+  await expect(page.getByText(t('resources.tickets.notices.clarification.STANDS'))).toBeVisible();
   await expect(clock('DUE')).toContainText(t('enums.clockState.PAUSED'));
   await expect(clock('REACTION')).toContainText(t('enums.clockState.MET'));
   await manager('post', `tickets/${ticket.id}/transitions`, { data: { to: 'PENDING' } });

@@ -83,7 +83,8 @@ test('a change brings forth the order that executes it, and each end shows the o
   const closing = { closingState: 'REJECTED', closingNote: 'Nicht machbar', confirm: ['CLOSE_WITHOUT_INVOICE'] };
   await call('post', `tickets/${order}/transitions`, { data: { to: 'CLOSED', ...closing } });
   const how = t('enums.closingState.REJECTED');
-  await expect(page.getByText(t('tickets.links.order.unfinished', { name: identifier, how }))).toBeVisible();
+  const ended = t('resources.tickets.notices.orders.UNFINISHED', { name: identifier, how });
+  await expect(page.getByText(ended)).toBeVisible();
   await expect(linked(page, { identifier })).toContainText(how);
   const [from, to] = [t('enums.ticketState.PENDING'), t('enums.ticketState.CLOSED')];
   await expect(page.getByText(t('tickets.timeline.told.ORDER_MOVED', { name: identifier, from, to }))).toBeVisible();

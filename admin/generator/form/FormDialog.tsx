@@ -11,6 +11,7 @@ import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 import { DialogForm } from './DialogForm';
 import { FieldLines } from './FieldLines';
+import { KeepInput } from './KeepInput';
 
 interface FormDialogProps {
   title: string;
@@ -23,12 +24,14 @@ interface FormDialogProps {
   action?: string;
   /** The stored record whose changed fields are sent; of a new record the filled ones. */
   stored?: object;
+  /** Name under which the dialog keeps typed input until it is closed. */
+  keptAs?: string;
   /** Type of the file that the form asks for. */
   file?: string;
   /** Sends the body; errors of a rejection are shown on the fields or above them. The dialog closes after it. */
   onSave: (body: Record<string, unknown>, file?: File) => Promise<unknown>;
   onClose: () => void;
-  /** Content below the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
 }
 
@@ -36,7 +39,20 @@ const nothing: ResourceOverride = {};
 
 /** The form of a record with its sections in a dialog, for records that are edited beside other content. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, model, override = nothing, record, fields, action, stored, file, onSave, onClose, children } = props;
+  const {
+    title,
+    model,
+    override = nothing,
+    record,
+    fields,
+    action,
+    stored,
+    keptAs,
+    file,
+    onSave,
+    onClose,
+    children,
+  } = props;
   const translate = useTranslate();
   const save = async (values: Record<string, unknown>) => {
     const { confirm, reason } = values;
@@ -55,6 +71,8 @@ export function FormDialog(props: FormDialogProps) {
         onSubmit={save}
         onClose={onClose}
       >
+        {keptAs && <KeepInput form={keptAs} fields={fields} />}
+        {children}
         {file && <FileInput accept={file} />}
         {sectionsOf(fields).map(({ name, fields: members }) => (
           <Stack key={name ?? ''} component="section" spacing={1.5}>
@@ -62,7 +80,6 @@ export function FormDialog(props: FormDialogProps) {
             <FieldLines fields={members}>{(field) => <FieldInput field={field} />}</FieldLines>
           </Stack>
         ))}
-        {children}
       </DialogForm>
     </ResourceModelProvider>
   );

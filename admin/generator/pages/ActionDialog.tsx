@@ -4,6 +4,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { baseOf } from '../../model/actions';
 import type { ActionModel, FieldModel } from '../../model/resource-model';
 import { defaultsOf } from '../../model/written-values';
+import { useKeptInputs } from '../../providers/use-kept-inputs';
 import { FormDialog } from '../form/FormDialog';
 import { useResourceModel } from '../resource-model-context';
 import { useRecordTitle } from './use-record-title';
@@ -33,14 +34,21 @@ const sharedValues = (body: readonly FieldModel[], [first, ...others]: readonly 
 export default function ActionDialog({ action, body, records, question, onSubmit, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const { model, override } = useResourceModel();
+  const inputs = useKeptInputs();
   const titleOf = useRecordTitle();
   const single = records.length === 1 ? records[0] : undefined;
   const [defaults] = useState(() => ({
     ...sharedValues(body, records),
     ...defaultsOf(body),
     ...(single && override.actions?.[action.name]?.defaults?.(single)),
+    ...action.begun,
   }));
   const [base, label] = [baseOf(action), translate(action.label)];
+  const keptAs = single && `${model.path}/${single.id}/${action.label}`;
+  const close = () => {
+    if (keptAs) inputs.forget(keptAs);
+    onClose();
+  };
   // Help is optional: a field has help if the locales hold a text for it.
   const fields = body.map((field) => ({
     ...field,
@@ -48,13 +56,14 @@ export default function ActionDialog({ action, body, records, question, onSubmit
   }));
   return (
     <FormDialog
-      title={single ? translate(`${base}.title`, { title: titleOf(single), _: label }) : label}
+      title={single ? translate(`${base}.title`, { title: titleOf(single), ...action.words, _: label }) : label}
       action={translate(`${base}.submit`, { _: label })}
       model={model}
       record={defaults}
       fields={fields}
+      keptAs={keptAs}
       onSave={onSubmit}
-      onClose={onClose}
+      onClose={close}
     >
       {question && <Typography>{question}</Typography>}
     </FormDialog>

@@ -6,9 +6,9 @@ import type { ActionModel } from '../../model/resource-model';
 
 const ActionDialog = lazy(() => import('./ActionDialog'));
 
-/** The question of an action; empty for an action that has none. */
-export const questionOf = (action: ActionModel, translate: ReturnType<typeof useTranslate>): string =>
-  translate(`${baseOf(action)}.question`, { _: '' });
+/** The question of an action, which may name a single record; empty for an action that has none. */
+export const questionOf = (action: ActionModel, translate: ReturnType<typeof useTranslate>, title = ''): string =>
+  translate(`${baseOf(action)}.question`, { title, _: '' });
 
 interface ActionQuestionProps {
   action: ActionModel;

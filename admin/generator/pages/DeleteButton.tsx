@@ -12,10 +12,14 @@ interface DeleteButtonProps {
   title: string;
   /** The button is an icon in a row, which leaves the page open. */
   dense?: boolean;
+  /** Texts of the button and its question in place of the general ones. */
+  texts?: { title: string; text: string; action: string };
+  /** Called after the deletion in place of going back to the list. */
+  onDeleted?: () => void;
 }
 
 /** Deletes a record after a question, and goes back to the list. */
-export function DeleteButton({ record, title, dense = false }: DeleteButtonProps) {
+export function DeleteButton({ record, title, dense = false, texts, onDeleted }: DeleteButtonProps) {
   const translate = useTranslate();
   const redirect = useRedirect();
   const reload = useReload();
@@ -31,14 +35,15 @@ export function DeleteButton({ record, title, dense = false }: DeleteButtonProps
         />
       ) : (
         <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
-          {translate('generator.action.delete')}
+          {texts?.title ?? translate('generator.action.delete')}
         </Button>
       )}
       {asking && (
         <DeleteQuestion
           record={record}
           title={title}
-          onDeleted={() => (dense ? reload() : redirect('list', model.route))}
+          texts={texts}
+          onDeleted={onDeleted ?? (() => (dense ? reload() : redirect('list', model.route)))}
           onClose={() => setAsking(false)}
         />
       )}

@@ -17,6 +17,7 @@ import { useFormat } from '../../providers/use-format';
 import { ChangesButton } from '../changes/ChangesButton';
 import { FieldValue } from '../fields/FieldValue';
 import { InactiveTag } from '../fields/InactiveTag';
+import { RecordNotices } from '../notices/RecordNotices';
 import type { ResourceOverride } from '../overrides';
 import { RecordTabs } from '../panels/RecordTabs';
 import { PropertyEditingProvider } from '../properties/property-editing';
@@ -77,6 +78,7 @@ function ShowView() {
   const title = titleOf(record) || translate(record ? 'generator.page.untitled' : model.label, { smart_count: 1 });
   return (
     <>
+      {record && <RecordNotices record={record} />}
       {Banner && <Banner />}
       <RecordTabs record={record}>
         <PageHeader

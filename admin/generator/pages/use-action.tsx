@@ -1,6 +1,8 @@
 import { Alert, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type RaRecord, RecordContextProvider, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useCreatePath, useNotify, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
 import { AppDialog } from '../../components/AppDialog';
 import { FactList } from '../../components/FactList';
 import { useConfirmation } from '../../components/use-confirmation';
@@ -14,6 +16,7 @@ import { FieldValue } from '../fields/FieldValue';
 import { useResourceModel } from '../resource-model-context';
 import { useReload } from '../use-reload';
 import { ActionQuestion, questionOf } from './ActionQuestion';
+import { useRecordTitle } from './use-record-title';
 
 interface Outcome {
   answer?: RaRecord;
@@ -29,9 +32,13 @@ interface Run {
 
 /**
  * Gives a function that runs actions of the document on a record, after their question if they have one; `dialogs` shows
- * the question and the action's answer, a notice reports other successes.
+ * the question and the action's answer, a notice reports other successes. An open question follows `present`, in which the
+ * words and given values of its action may change.
  */
-export function useAction(record: RaRecord): {
+export function useAction(
+  record: RaRecord,
+  present: readonly ActionModel[] = [],
+): {
   begin: (action: ActionModel) => void;
   isBusy: boolean;
   dialogs: ReactNode;
@@ -40,17 +47,30 @@ export function useAction(record: RaRecord): {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const reload = useReload();
-  const { model } = useResourceModel();
+  const { model, override } = useResourceModel();
+  const title = useRecordTitle()(record);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const { pathname } = useLocation();
   const { confirmed, question: serverQuestion } = useConfirmation(model.path);
   const [isBusy, setBusy] = useState(false);
   const [run, setRun] = useState<Run>();
+  const asked = run?.isAsked && (present.find(({ label }) => label === run.action.label) ?? run.action);
   const end = () => setRun(undefined);
   const send = async (action: ActionModel, body?: object) => {
     const path = `${model.path}/${encodeURIComponent(record.id)}/${action.name}`;
     const version = action.isVersioned ? record.version : undefined;
-    const answer = await apiFetch<object>(path, { method: 'POST', body, version });
+    const sent = action.given ? { ...action.given, ...body } : body;
+    const answer = await apiFetch<object>(path, { method: 'POST', body: sent, version });
     setRun(action.answer && { action, outcome: { answer: { id: record.id, ...answer } } });
-    if (!action.answer) notify(`${baseOf(action)}.done`, { type: 'success' });
+    const done = translate(`${baseOf(action)}.done`, { _: '' });
+    if (done && !action.answer) notify(done, { type: 'success' });
+    if (!action.isCreation) return;
+    await client.invalidateQueries();
+    const created = answer as RaRecord;
+    const show = createPath({ resource: model.route, type: 'show', id: created.id });
+    navigate(override.line?.address?.(created, pathname) ?? show);
   };
   const act = async (action: ActionModel) => {
     end();
@@ -66,22 +86,19 @@ export function useAction(record: RaRecord): {
     }
   };
   const begin = (action: ActionModel) => {
-    if (questionOf(action, translate) || action.body) setRun({ action, isAsked: true });
+    if (questionOf(action, translate, title) || action.body) setRun({ action, isAsked: true });
     else void act(action);
   };
   const dialogs = (
     <>
       {serverQuestion}
-      {run?.isAsked && (
+      {asked && (
         <ActionQuestion
-          action={run.action}
+          action={asked}
           records={[record]}
-          question={questionOf(run.action, translate)}
-          onSubmit={async (values) => {
-            await send(run.action, values);
-            reload();
-          }}
-          onConfirm={() => void act(run.action)}
+          question={questionOf(asked, translate, title)}
+          onSubmit={(values) => send(asked, values).finally(reload)}
+          onConfirm={() => void act(asked)}
           // Its answer may have replaced the question.
           onClose={() => setRun((current) => (current?.isAsked ? undefined : current))}
         />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router';
 import { EmptyState } from '../../components/EmptyState';
 import { FailureNotice } from '../../components/FailureNotice';
@@ -15,7 +15,7 @@ import { useReports } from '../ticket/data/use-reports';
 import { TicketProvider, useRefreshTickets, useTicketRecord } from '../ticket/data/use-ticket';
 import { TicketMissing } from '../ticket/detail/TicketMissing';
 import { TicketSkeleton } from '../ticket/detail/TicketSkeleton';
-import { REPORTS } from '../ticket/model/report';
+import { REPORTS, reportAddress } from '../ticket/model/report';
 import { ReportView } from './ReportView';
 import { staffInputs } from './staff-inputs';
 import { ReportProvider, useReport } from './use-report';
@@ -52,6 +52,8 @@ function StaffReportPage() {
   );
 }
 
+const addressOf = ({ ticket, identifier }: RaRecord, pathname: string) => reportAddress(ticket, identifier, pathname);
+
 /** The positions of a report as the target of links to them. */
 const PARTS = { has: (part: string) => part === 'positions', open: () => undefined };
 
@@ -59,7 +61,7 @@ const PARTS = { has: (part: string) => part === 'positions', open: () => undefin
 function EditedReport() {
   const model = useModelOf(REPORTS);
   const report = useReport();
-  const open = useMemo(() => ({ model, override: staffInputs }), [model]);
+  const open = useMemo(() => ({ model, override: { ...staffInputs, line: { address: addressOf } } }), [model]);
   const editing = usePropertyState({
     model,
     record: report,

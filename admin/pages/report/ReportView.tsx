@@ -1,9 +1,15 @@
 import { Alert, Box, Link, Paper, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { PageHeader } from '../../components/PageHeader';
+import { SecondaryActions } from '../../components/SecondaryActions';
+import { ActionButton } from '../../generator/pages/ActionButton';
+import { DeleteButton } from '../../generator/pages/DeleteButton';
 import { NamedPanel } from '../../generator/panels/PanelRecords';
+import { useResourceModel } from '../../generator/resource-model-context';
+import { useMatchContext } from '../../generator/use-match-context';
+import { actionsFor } from '../../model/actions';
 import { ReportStateChip } from '../../theme/chips';
 import { useReportAddress } from '../ticket/data/use-reports';
 import { useTicket } from '../ticket/data/use-ticket';
@@ -13,7 +19,6 @@ import { OrderNextStep } from './OrderNextStep';
 import { PaperMenu } from './PaperMenu';
 import { PositionSection } from './positions/PositionSection';
 import { ReportHead } from './ReportHead';
-import { ReportMenu } from './ReportMenu';
 import { ReportSignature } from './ReportSignature';
 import { MissingForTransition, ReportTransitions } from './ReportTransitions';
 import { SignButton } from './SignButton';
@@ -33,7 +38,7 @@ export function ReportView() {
         actions={
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
             <PaperMenu />
-            <ReportMenu />
+            <ReportActions />
             {isWide && <SignButton />}
             {isWide && <ReportTransitions />}
           </Stack>
@@ -41,7 +46,7 @@ export function ReportView() {
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, pb: 1.5 }}>
         <ReportStateChip state={report.state} />
-        <Link component={RouterLink} to={`${pathname.replace(/\/report\/[^/]+$/, '')}?part=reports`} variant="body2">
+        <Link component={RouterLink} to={`${ticketOf(pathname)}?part=reports`} variant="body2">
           {[ticket.identifier, ticket.title].filter(Boolean).join(' · ')}
         </Link>
         {isWide && <MissingForTransition />}
@@ -87,6 +92,36 @@ export function ReportView() {
     </>
   );
 }
+
+/** The declared actions on the report, and its removal, after which the ticket shows its reports. */
+function ReportActions() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const report = useReport();
+  const { model } = useResourceModel();
+  const actions = actionsFor(model, report, useMatchContext());
+  if (actions.length === 0 && !report.can.delete) return null;
+  const texts = {
+    title: translate('tickets.reports.remove'),
+    text: translate('tickets.reports.removeQuestion', { number: report.identifier }),
+    action: translate('ra.action.remove'),
+  };
+  const showReports = () => navigate(`${ticketOf(pathname)}?part=reports`, { replace: true });
+  return (
+    <SecondaryActions isFolded>
+      {actions.map((action) => (
+        <ActionButton key={action.name} action={action} record={report} />
+      ))}
+      {report.can.delete && (
+        <DeleteButton record={report} title={report.identifier} texts={texts} onDeleted={showReports} />
+      )}
+    </SecondaryActions>
+  );
+}
+
+/** Address of the ticket of an open report. */
+const ticketOf = (pathname: string) => pathname.replace(/\/report\/[^/]+$/, '');
 
 /** Key of the sentence with the reason why the report cannot be edited. */
 function whyFixed({ state, signedBy }: Report): string {

@@ -55,12 +55,9 @@ type Values = Record<string, unknown>;
 export function useReportChanges() {
   const { id, version } = useReport();
   const write = useTicketWrite();
-  const send = <T = void>(path: string, sent: Parameters<typeof apiFetch>[1]) => write(apiFetch<T>(path, sent));
+  const send = (path: string, sent: Parameters<typeof apiFetch>[1]) => write(apiFetch(path, sent));
   return {
-    remove: () => send(reportPath(id), { method: 'DELETE', version }),
     transition: (body: object) => send(reportPath(id, 'transitions'), { method: 'POST', body, version }),
     sign: (body: Values) => send(reportPath(id, 'signature'), { method: 'POST', body, version }),
-    /** Returns the report that replaces this one. */
-    correct: (body: Values) => send<Report>(reportPath(id, 'correction'), { method: 'POST', body, version }),
   };
 }

@@ -4,7 +4,7 @@ import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useState } from 'react';
-import { useGetOne, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { useGetOne, useNotify, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import { useParams } from 'react-router';
 import { ActionsMenu } from '../../components/ActionsMenu';
 import { PageActions } from '../../components/PageHeader';
@@ -31,6 +31,7 @@ export default function UserPage() {
   // Deactivating a user has consequences that a dialog of its own explains.
   const own = { ...model, isSwitched: false };
   const override = {
+    banner: LeftTickets,
     deleteText,
     insteadOfDelete: (close: () => void) =>
       user?.active && <DeactivateInstead onChoose={() => [close(), setLeaving(true)]} />,
@@ -48,7 +49,6 @@ export default function UserPage() {
         </PageActions>
       )}
       {refused !== undefined && <Refusal error={refused} />}
-      {user && <Standing user={user} />}
       <ShowPage model={own} override={override} />
       {user && inviting && user.can?.invite && <InvitationDialog user={user} onClose={() => setInviting(false)} />}
       {user && leaving && <DeactivateDialog user={user} onClose={() => setLeaving(false)} />}
@@ -78,25 +78,10 @@ function Refusal({ error }: { error: unknown }) {
   );
 }
 
-/** The exceptional states of a user: deactivated, managed elsewhere, or with more rights than the reader. */
-function Standing({ user }: { user: UserRecord }) {
-  const translate = useTranslate();
-  if (!user.active) {
-    return (
-      <>
-        <Alert severity="info" icon={<PersonOffOutlined />} sx={{ mb: 2 }}>
-          {translate('users.inactive')}
-        </Alert>
-        <OpenTickets user={user} />
-      </>
-    );
-  }
-  if (!user.shared) return null;
-  return (
-    <Alert severity="info" sx={{ mb: 2 }}>
-      {translate('errors.USER_SHARED')}
-    </Alert>
-  );
+/** The open tickets of a deactivated user, below the notice of the deactivation. */
+function LeftTickets() {
+  const user = useRecordContext<UserRecord>();
+  return user && !user.active ? <OpenTickets user={user} /> : null;
 }
 
 interface AccountMenuProps {

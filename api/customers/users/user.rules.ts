@@ -7,6 +7,7 @@ import { permits } from '../../platform/access/permission.js';
 import { invalidField, Problem } from '../../platform/http/problem.js';
 import type { Computations, ReadRecord, RecordJson } from '../../platform/read/record.js';
 import type { Condition } from '../../platform/resource/condition.js';
+import { notice } from '../../platform/resource/notices.js';
 import type { Changes, PlannedRemoval, PlannedWrite, ResourceRules } from '../../platform/rest/rules.js';
 import { currentUser, limitHolderOf, type SignedInUser } from '../../platform/tenancy/session.js';
 import { Identity } from '../../ports/identity.js';
@@ -46,6 +47,11 @@ export class UserRules implements ResourceRules<User> {
           const { id, roles } = currentUser();
           return rightsOver(user, roles, id, this.identity.keepsAccounts);
         },
+      },
+      notices: {
+        of: ['active', 'shared'],
+        value: ({ active, shared }) =>
+          active ? (shared ? [notice('INFO', [{ code: 'SHARED' }])] : []) : [notice('INFO', [{ code: 'INACTIVE' }])],
       },
     };
   }

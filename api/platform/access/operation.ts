@@ -35,8 +35,8 @@ export interface ActionOptions {
   readonly undo?: true;
   /** Name of a right in the record's computed `can`, without which screens offer no button. */
   readonly can?: string;
-  /** 'menu': in lines the action stands in the menu, and in rows of lists nowhere; on the record's page it is a button. */
-  readonly place?: 'menu';
+  /** Not in rows of lists; with 'menu' in the menu of lines, with 'page' on the page of the record alone. */
+  readonly place?: 'menu' | 'page';
 }
 
 /** The place of an operation in those for many records by `POST v1/<path>/bulk`. */

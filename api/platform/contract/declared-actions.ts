@@ -77,7 +77,7 @@ function bodyFaults({ body, bodyType }: OperationOptions, model: ResourceModel):
     const { widget, isComputed } = field.kind;
     return [
       ...(isComputed || WITHOUT_INPUT.includes(widget) ? [`no dialog asks for ${widget}`] : []),
-      ...(own ? contradictions(field, own) : []),
+      ...(own && !own.kind.isComputed ? contradictions(field, own) : []),
     ].map((fault) => `body ${type}, field ${field.name}: ${fault}`);
   });
 }

@@ -14,6 +14,8 @@ export type ReadRecord<E> = { readonly [K in keyof E]: ReadValue<E[K]> };
 /** Context of a computed value besides its record. */
 export interface ReadContext {
   readonly tenantFields: TenantFields;
+  /** The answers of `detailQueries` for a single record. */
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /** SQL for a value of a record; `column` names columns by their properties, `bind` adds a value to the statement. */
@@ -29,6 +31,8 @@ export interface Computation<E = any> {
   readonly of?: readonly (keyof E & string)[];
   /** Values that the database computes for it, by name. */
   readonly sql?: Readonly<Record<string, SqlValue>>;
+  /** Fields of `detailQueries` that it reads, for a field that is `detailOnly` itself. */
+  readonly details?: readonly string[];
   value(record: Found<E>, context: ReadContext): unknown;
 }
 

@@ -23,6 +23,7 @@ export const ICONS = [
   'Description',
   'Devices',
   'Domain',
+  'EditNote',
   'Email',
   'EventBusy',
   'Extension',

@@ -28,7 +28,7 @@ export function assertRules(model: ResourceModel, rules: ResourceRules<TenantEnt
     ).map((one) => `field ${one}: no rule works it out`),
     ...missingIn(Object.keys(computed), byName).map((one) => `computed ${one}: it has no such field`),
     ...fields
-      .filter(({ options: { detailOnly } }) => detailOnly && !rules.detailQueries)
+      .filter(({ name, options }) => options.detailOnly && !rules.detailQueries && !(name in computed))
       .map((field) => `field ${field.name}: no rule asks for it beside a record`),
   ];
   if (faults.length > 0)

@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isOpenTo } from '../access/permission.js';
 import { assertReachesResources, reachesResource } from '../access/scopes.js';
 import { notFound } from '../http/problem.js';
 import { quoted } from '../read/columns.js';
@@ -44,6 +43,8 @@ interface Wanted {
   /** Names of fields; undefined for all visible ones. */
   readonly fields?: ReadonlySet<string> | undefined;
   readonly sortedBy?: FieldRecord;
+  /** The record is read alone, with the computed fields that are `detailOnly`. */
+  readonly isAlone?: boolean;
 }
 
 /** Reads one resource for the signed-in user: dialect, scope and visible fields. */
@@ -144,21 +145,22 @@ export class ResourceReader<E extends TenantEntity> {
       const embed = parseEmbed(known, query.embed as string | undefined);
       const fields = parseFields(known, query.fields as string | undefined);
       this.#assertReached(embed);
-      const reading = new Reading(this.#selection(tenant, { embed, fields }), currentLanguage());
+      const selection = this.#selection(tenant, { embed, fields, isAlone: true });
+      const reading = new Reading(selection, currentLanguage());
       const statement = reading.statement({ where: this.#withinReach({ id }) }).foundById();
-      const record = new ReadQuery([statement], ([rows]) => {
-        const row = rows?.[0];
-        if (!row) throw notFound();
-        return reading.json(row, { tenantFields: tenant });
+      const row = new ReadQuery([statement], ([rows]) => {
+        if (!rows?.[0]) throw notFound();
+        return rows[0];
       });
-      const alone = this.model.fields.filter(({ name, options }) => {
-        return options.detailOnly && isOpenTo(options.visible, currentUser().roles) && (!fields || fields.has(name));
-      });
-      if (alone.length === 0) return record;
-      const questions = this.rules.detailQueries?.(id) ?? {};
-      const asked = alone.map(({ name }) => questions[name]?.map((value) => [name, value])) as ReadQuery<unknown>[];
-      return ReadQuery.all<unknown>([record, ...asked]).map(([told, ...values]) => {
-        return { ...(told as RecordJson), ...Object.fromEntries(values as [string, unknown][]) };
+      const needed = selection.fields.flatMap(({ name }) => selection.computations[name]?.details ?? []);
+      const isSent = (name: string) => !fields || fields.has(name);
+      const queries = Object.entries(this.rules.detailQueries?.(id) ?? {}).filter(
+        ([name]) => known.has(name) && (isSent(name) || needed.includes(name)),
+      );
+      return ReadQuery.all<unknown>([row, ...queries.map(([, query]) => query)]).map(([found, ...answers]) => {
+        const details = Object.fromEntries(queries.map(([name], index) => [name, answers[index]]));
+        const record = reading.json(found as Record<string, unknown>, { tenantFields: tenant, details });
+        return { ...record, ...Object.fromEntries(Object.entries(details).filter(([name]) => isSent(name))) };
       });
     });
   }
@@ -253,17 +255,18 @@ export class ResourceReader<E extends TenantEntity> {
     return customValuesField(this.model) ? visibleFields(fields, this.model.options.path, currentUser().roles) : [];
   }
 
-  #selection(tenant: TenantFields, { embed = [], fields, sortedBy }: Wanted): Selection {
+  #selection(tenant: TenantFields, { embed = [], fields, sortedBy, isAlone = false }: Wanted): Selection {
     const { roles } = currentUser();
     const place = customValuesField(this.model);
+    this.#computations ??= this.rules.computed?.() ?? {};
+    const computations = this.#computations;
     const isWanted = ({ name, options }: FieldRecord) =>
-      !options.detailOnly &&
+      (!options.detailOnly || (isAlone && name in computations)) &&
       (!options.reads || reachesResource(currentUser(), options.reads)) &&
       (!fields || ALWAYS.includes(name) || fields.has(name));
     const seen = [...fieldsVisibleTo(this.model, roles).values()];
     const all = seen.filter((field) => isReadable(field) && field !== place && isWanted(field));
     const own = place && this.#customFields(tenant).filter((field) => isWanted(place) || isWanted(field));
-    this.#computations ??= this.rules.computed?.() ?? {};
     return {
       model: this.model,
       fields: all,
@@ -271,7 +274,7 @@ export class ResourceReader<E extends TenantEntity> {
       embed,
       scope: this.rules.scope?.(currentUser()),
       sortedBy,
-      computations: this.#computations,
+      computations,
     };
   }
 }

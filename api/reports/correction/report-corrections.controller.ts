@@ -23,6 +23,7 @@ export class ReportCorrectionsController {
     status: 201,
     idempotent: true,
     ifMatch: 'optional',
+    action: { icon: 'EditNote', can: 'correct', place: 'page' },
   })
   correct(
     @Param('id', RecordId) id: string,

@@ -25,6 +25,7 @@ import {
   Text,
   View,
 } from '../../platform/resource/index.js';
+import { Notices, type RecordNotice } from '../../platform/resource/notices.js';
 import { TenantEntity } from '../../platform/tenancy/tenant-entity.js';
 import { Role } from '../../vocabulary/role.js';
 import {
@@ -259,9 +260,6 @@ export class Ticket extends TenantEntity {
   @Money({ ...EXECUTION, min: 0, max: 10_000_000, help: true, ...ACCESS.costEstimate }) costEstimate: number | null =
     null;
   @Computed(COSTS_SCHEMA, { widget: 'rights', visible: [Role.Agent] }) costs!: OrderCosts | null;
-  /** The costs that the customer has to approve, in CHF without VAT; null without such a request. */
-  @Computed({ type: ['number', 'null'] }, { widget: 'rights', visible: ACCESS.followUpOf.visible })
-  costsToApprove!: number | null;
   @LongText({ section: 'internal', help: true, ...ACCESS.internalNotes }) internalNotes: string | null = null;
   @Flag({ section: 'internal', help: true, ...ACCESS.preventMailDispatch }) preventMailDispatch = false;
   /** Approval of a change (domain G6); a decision resumes a ticket that waits for it. */
@@ -311,6 +309,7 @@ export class Ticket extends TenantEntity {
   reports!: ReportFilter[];
   @Computed(RIGHTS_SCHEMA, { widget: 'rights' }) can!: Record<string, boolean>;
   @Computed(PARTS_SCHEMA, { widget: 'rights', detailOnly: true }) parts?: TicketParts;
+  @Notices() notices?: RecordNotice[];
 
   /** Keeps the new ticket as a draft instead of submitting it. */
   @Flag({ transient: true, writeOnce: true }) draft?: boolean;

@@ -17,7 +17,8 @@ const endOfSettling = ({ calendar, workCompletedAt }: TicketFacts): Date | null 
 const lacksApproval = ({ type, approval, approvalRequired }: TicketFacts) =>
   approvalRequired || (type === TicketType.Change && approval !== ApprovalState.Approved);
 const hasOpenReport = ({ reports }: TicketFacts) => reports.some(({ state }) => state === ReportState.OpenInWork);
-const isInvoicedInErp = ({ reports }: TicketFacts) => reports.some(({ state }) => state === ReportState.Invoiced);
+const isInvoicedInErp = ({ reports }: Pick<TicketFacts, 'reports'>) =>
+  reports.some(({ state }) => state === ReportState.Invoiced);
 const refusedIf = (refused: boolean, unmet: Blocker): Blocker[] => (refused ? [unmet] : []);
 
 const PRECONDITIONS: Readonly<Record<Precondition, (facts: TicketFacts) => boolean>> = {
@@ -36,11 +37,15 @@ export const preconditionHolds = (precondition: Precondition | undefined, facts:
 
 const reopenWithin =
   (days: number) =>
-  ({ closedAt, now }: TicketFacts): Blocker[] =>
+  ({ closedAt, now }: Pick<TicketFacts, 'closedAt' | 'now'>): Blocker[] =>
     refusedIf(closedAt === null || now.getTime() - closedAt.getTime() > days * DAY, {
       code: 'REOPEN_TOO_LATE',
       params: { days },
     });
+
+/** Whether the customer can never reopen the closed ticket, which a follow-up continues (domain #15). */
+export const isClosedForGood = (facts: Pick<TicketFacts, 'closedAt' | 'now' | 'reports' | 'invoices'>): boolean =>
+  isInvoicedInErp(facts) || facts.invoices.length > 0 || reopenWithin(14)(facts).length > 0;
 
 const LIMITS: Readonly<Record<Limit, (facts: TicketFacts) => Blocker[]>> = {
   UNASSIGNED: ({ responsible, executionCompany, executionResponsible }) =>

@@ -23,6 +23,7 @@ export class TicketApprovalController {
     answer: Ticket,
     idempotent: true,
     ifMatch: 'optional',
+    action: { icon: 'Gavel', can: 'approve', place: 'page' },
   })
   decide(
     @Param('id', RecordId) id: string,

@@ -1,22 +1,25 @@
-import { useIsCustomer } from '../data/use-is-customer';
+import { RecordNotices } from '../../../generator/notices/RecordNotices';
+import { useTicket } from '../data/use-ticket';
+import { useTicketTransitions } from '../data/use-ticket-transitions';
+import { useTicketTransitionStart } from '../transitions/use-ticket-transition-start';
 import { TriageNotice } from '../triage/TriageNotice';
-import { ClarificationNotice } from './ClarificationNotice';
 import { ClosingSummary } from './ClosingSummary';
-import { CostNotice } from './CostNotice';
-import { CustomerNotice } from './CustomerNotice';
-import { ExecutionNotice } from './ExecutionNotice';
 
-/** The state of a ticket in whole sentences: for the customer, about its clarification, costs, orders and end. */
+/** The state of a ticket in whole sentences: its triage, the notices of the API, and its end. */
 export function TicketNotices() {
-  const isCustomer = useIsCustomer();
+  const ticket = useTicket();
+  const { data: transitions = [] } = useTicketTransitions(ticket);
+  const { start, dialog } = useTicketTransitionStart({ reopens: false });
+  const transitionOf = (name: string) => {
+    const transition = transitions.find(({ action, allowed }) => action === name && allowed);
+    return transition && ((given: object) => start(transition, given));
+  };
   return (
     <>
-      {isCustomer && <CustomerNotice />}
       <TriageNotice />
-      <ClarificationNotice />
-      <CostNotice />
-      {!isCustomer && <ExecutionNotice />}
+      <RecordNotices record={ticket} transition={transitionOf} />
       <ClosingSummary />
+      {dialog}
     </>
   );
 }

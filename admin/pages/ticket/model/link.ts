@@ -15,23 +15,6 @@ export function linkSeenFrom({ kind, ticket, ends }: TicketLink, id: string) {
   return { role, other: ends.find((end) => end.id !== id) };
 }
 
-const UNFINISHED: readonly string[] = ['REJECTED', 'INCOMPLETE'];
-
-/** The orders of a change, apart from drafts, apart by completed and unfinished ones. */
-export function executionOf(links: readonly TicketLink[], change: string) {
-  const orders = links.flatMap((link) => {
-    const { role, other } = linkSeenFrom(link, change);
-    return role === 'EXECUTED_BY' && other && other.state !== 'DRAFT' ? [other] : [];
-  });
-  const ended = orders.filter(({ state }) => state === 'ORDER_COMPLETED' || state === 'CLOSED');
-  const isUnfinished = ({ closingState }: (typeof orders)[number]) => UNFINISHED.includes(closingState ?? '');
-  return {
-    orders,
-    completed: ended.filter((order) => !isUnfinished(order)),
-    unfinished: ended.filter(isUnfinished),
-  };
-}
-
 /** The roles in which a user may link a ticket of the type; the server decides on the pair. */
 export const linkRoles = (type: Ticket['type']): readonly string[] => {
   if (type === 'ORDER') return ['RELATED_TO', 'EXECUTES'];

@@ -28,10 +28,8 @@ export function reportAddress(ticket: string, number: string, pathname: string):
 }
 
 /** API path of a report or of its related records. */
-export const reportPath = (
-  id: string,
-  below?: 'positions' | 'attachments' | 'transitions' | 'signature' | 'correction' | 'pdf',
-) => [REPORTS, encodeURIComponent(id), ...(below ? [below] : [])].join('/');
+export const reportPath = (id: string, below?: 'positions' | 'attachments' | 'transitions' | 'signature' | 'pdf') =>
+  [REPORTS, encodeURIComponent(id), ...(below ? [below] : [])].join('/');
 
 /** A picture or PDF of a report. */
 export type ReportFile = Schema<'ReportAttachment'>;

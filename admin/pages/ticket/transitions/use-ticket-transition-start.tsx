@@ -10,10 +10,12 @@ interface StartOptions {
   make?: (body: TransitionBody) => Promise<void>;
   /** The text sent together with the transition. */
   along?: Along;
+  /** Whether a dialog with stored input opens again when the page was loaded anew. */
+  reopens?: boolean;
 }
 
 /** Starts a transition of the open ticket with its dialogs. */
-export function useTicketTransitionStart({ make, along }: StartOptions = {}) {
+export function useTicketTransitionStart({ make, along, reopens = along === undefined }: StartOptions = {}) {
   const ticket = useTicket();
   const makeAlone = useMakeTransition(ticket);
   const { data: transitions } = useTicketTransitions(ticket);
@@ -23,7 +25,7 @@ export function useTicketTransitionStart({ make, along }: StartOptions = {}) {
     make: make ?? makeAlone,
     asksFirst,
     formOf: (transition) => transitionForm(ticket.id, transition),
-    reopens: along === undefined,
+    reopens,
     dialog: (slot) => <TransitionDialog {...slot} along={along} />,
     missing: (transition, onClose) => <MissingConditions transition={transition} onClose={onClose} />,
   });

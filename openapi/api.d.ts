@@ -21748,8 +21748,8 @@ export interface components {
         TicketPreview: {
             /** Mandatory fields */
             mandatory: string[][];
-            /** Available priorities */
-            customerPriorities: components["schemas"]["Priority"][];
+            /** Choices */
+            choices: components["schemas"]["TicketPreviewChoices"];
             /**
              * Due
              * Format: date-time
@@ -21759,37 +21759,49 @@ export interface components {
             warnings: components["schemas"]["TicketPreviewWarning"][];
             /** Suggested */
             suggested: components["schemas"]["TicketPreviewSuggested"];
+            /** Set otherwise */
+            usual: components["schemas"]["TicketPreviewUsual"];
+        };
+        /** @description Part of TicketPreview */
+        TicketPreviewChoices: {
+            /** Customer’s priority */
+            customerPriority?: components["schemas"]["Priority"][];
         };
         /** @description Part of TicketPreview */
         TicketPreviewSuggested: {
             /** Customer’s priority */
             customerPriority?: string | null;
-            /** Contact channel */
-            contactChannel?: string | null;
             /** Contact name */
             contactName?: string | null;
             /** Contact e-mail */
             contactEmail?: string | null;
-            /**
-             * Customer’s user
-             * Format: uuid
-             */
-            customerContact?: string | null;
             /**
              * Location
              * Format: uuid
              */
             location?: string | null;
             /**
-             * Group
-             * Format: uuid
-             */
-            assignmentGroup?: string | null;
-            /**
              * Project lead
              * Format: uuid
              */
             projectLead?: string | null;
+        };
+        /** @description Part of TicketPreview */
+        TicketPreviewUsual: {
+            /** Contact channel */
+            contactChannel?: string | null;
+            /** Customer’s priority */
+            customerPriority?: string | null;
+            /**
+             * Customer’s user
+             * Format: uuid
+             */
+            customerContact?: string | null;
+            /**
+             * Group
+             * Format: uuid
+             */
+            assignmentGroup?: string | null;
         };
         /** @description Part of TicketPreview */
         TicketPreviewWarning: {

@@ -55,6 +55,15 @@ interface ResourceHint {
   ordered?: boolean;
   single?: boolean;
   views?: ViewHint[];
+  sections?: SectionHint[];
+}
+
+/** A section of forms and properties. */
+export interface SectionHint {
+  name: string;
+  when?: Record<string, unknown>;
+  /** Forms show its fields once the user opens it. */
+  folded?: boolean;
 }
 
 /** How a table of records is imported: the fields by which a row finds its record, and the resource above if there is one. */
@@ -176,7 +185,7 @@ export interface DocumentOperation {
   parameters?: { name?: string; in?: string }[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
   responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
-  'x-operation'?: { action?: ActionHint; when?: Record<string, unknown>[]; operations?: string[] };
+  'x-operation'?: { action?: ActionHint; when?: Record<string, unknown>[]; operations?: string[]; preview?: true };
 }
 
 /** The part of an OpenAPI 3.1 document that the generator reads. */

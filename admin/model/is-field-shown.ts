@@ -17,8 +17,11 @@ function meets(filter: object, values: object, fields: readonly FieldModel[]): b
 }
 
 /** Whether a field applies to a record or form with these values; `fields` are those of its resource. */
-export const isFieldShown = ({ when }: FieldModel, values: object, fields: readonly FieldModel[]): boolean =>
-  !when || meets(when, values, fields);
+export const isFieldShown = (
+  { when }: Pick<FieldModel, 'when'>,
+  values: object,
+  fields: readonly FieldModel[],
+): boolean => !when || meets(when, values, fields);
 
 /** The field as a record or form with these values requires it. */
 export const requiredBy = (field: FieldModel, values: object, fields: readonly FieldModel[]): FieldModel =>

@@ -1,4 +1,4 @@
-import type { Bounds, FieldHint, FilterOperator, ImportHint, Widget } from './document';
+import type { Bounds, FieldHint, FilterOperator, ImportHint, SectionHint, Widget } from './document';
 
 /** Bounds of a value, and the message of a broken bound. */
 export interface Constraints extends Bounds {
@@ -62,7 +62,8 @@ export interface FieldModel extends Pick<FieldHint, PlainHint> {
   reference?: ReferenceModel;
   /** The page of a record of the resource lists the records whose field has the value of its key. */
   panel?: FieldHint['panel'] & { below?: PanelPlace };
-  choices?: { name: string; values: string[] };
+  /** The values of a choice; `offered` are those that its input offers, if there are fewer. */
+  choices?: { name: string; values: string[]; offered?: readonly string[] };
   /** The server gives a new record one of the choices, so that no input may empty the field. */
   neverEmpty?: true;
   /** Name of the field whose tags an input of a filter suggests. */
@@ -167,6 +168,10 @@ export interface ResourceModel {
   actions: ActionModel[];
   /** Names of the operations for many records at once. */
   bulk: readonly string[];
+  /** Declared sections in their order, which further ones follow; `label` replaces the heading in forms. */
+  sections: readonly (SectionHint & { label?: string })[];
+  /** Fields whose values the server is asked about while the user types, and whether it takes others as `formValues`. */
+  preview?: { sent: readonly string[]; takesOthers: boolean };
   /** The named lists of the resource for this user, in their order. */
   views: ViewModel[];
 }

@@ -11,11 +11,22 @@ export interface Section {
 export const sectionLabel = ({ path }: Pick<ResourceModel, 'path'>, name: string) =>
   name === 'custom' ? 'customFields.section' : `resources.${path}.sections.${name}`;
 
-/** Groups fields by section, sections in the order of their first field, fields in their own order. */
-export function sectionsOf(fields: FieldModel[]): Section[] {
+/** Groups fields by section: declared ones in their order, then those of further fields; fields in their own order. */
+export function sectionsOf(fields: readonly FieldModel[], declared: ResourceModel['sections'] = []): Section[] {
   const sections = new Map<string | undefined, FieldModel[]>();
   for (const field of fields) sections.set(field.section, [...(sections.get(field.section) ?? []), field]);
-  return [...sections].map(([name, members]) => ({ name, fields: members }));
+  const rank = ({ name }: Section) => declared.findIndex((one) => one.name === name) + 1 || declared.length + 1;
+  return [...sections]
+    .map(([name, members]) => ({ name, fields: members }))
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The sections of a form: folded ones at the end. */
+export function formSections(fields: readonly FieldModel[], declared: ResourceModel['sections']): Section[] {
+  const folded = new Set<string | undefined>(declared.flatMap(({ name, folded }) => (folded ? [name] : [])));
+  return sectionsOf(fields, declared).toSorted(
+    (one, other) => Number(folded.has(one.name)) - Number(folded.has(other.name)),
+  );
 }
 
 /** Fields that stand on one line. */

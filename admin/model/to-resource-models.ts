@@ -108,10 +108,21 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
         once: readOnce(schema),
         actions: readActions(document, { name, path: hint.path }, schemas),
         bulk: document.paths?.[`/v1/${hint.path}/bulk`]?.post?.['x-operation']?.operations ?? [],
+        sections: hint.sections ?? [],
+        preview: readPreview(document, hint.path, schemas),
         views: (hint.views ?? []).flatMap(viewOf),
       },
     ];
   });
+}
+
+/** The fields that the preview of a form takes; undefined without one, or without the right to ask for it. */
+function readPreview({ paths }: ContractDocument, path: string, schemas: Schemas): ResourceModel['preview'] {
+  const { 'x-operation': hint, requestBody } = paths?.[`/v1/${path}/preview`]?.post ?? {};
+  const body = requestBody?.content?.['application/json']?.schema;
+  if (!hint?.preview || !body) return undefined;
+  const { formValues, ...sent } = resolve(body, schemas).properties ?? {};
+  return { sent: Object.keys(sent), takesOthers: formValues !== undefined };
 }
 
 /** The view of a list; lists and numbers of the dashboard are in its answer. */

@@ -1,9 +1,10 @@
 /// <reference types="jest" />
-import type { FieldModel } from '../../admin/model/resource-model';
-import { ticketRefusal } from '../../admin/pages/ticket/create/ticket-refusal';
+import { refusalOf } from '../../admin/generator/form/refusal';
+import type { FieldModel, ResourceModel } from '../../admin/model/resource-model';
+import { formSections } from '../../admin/model/sections';
 import { type Activity, byDay, shapeOf } from '../../admin/pages/ticket/model/activity';
 import { nextStep } from '../../admin/pages/ticket/model/next-step';
-import { formFields, formSections, propertySections } from '../../admin/pages/ticket/model/ticket-sections';
+import { formFields, propertySections } from '../../admin/pages/ticket/model/ticket-sections';
 import { asksFirst, confirmedCodes, rankTransitions, type Transition } from '../../admin/pages/ticket/model/transition';
 import { ApiError } from '../../admin/providers/problem';
 
@@ -94,11 +95,11 @@ describe('the properties of a ticket', () => {
     request: ['type', 'category'],
   };
   const fields = Object.entries(sectioned).flatMap(([section, names]) => names.map((name) => field(name, section)));
+  const sections = ['request', 'contact', 'dates', 'internal'].map((name) => ({ name }));
   const shown = (isCustomer: boolean) =>
-    propertySections([...fields, field('state')], { isCustomer }).map(({ name, fields: members }) => [
-      name,
-      members.map((one) => one.name),
-    ]);
+    propertySections({ fields: [...fields, field('state')], sections } as unknown as ResourceModel, { isCustomer }).map(
+      ({ name, fields: members }) => [name, members.map((one) => one.name)],
+    );
 
   it('stand in the sections of their fields, those that the tenant added behind the others', () => {
     expect(shown(false)).toEqual([
@@ -125,61 +126,44 @@ describe('the form of a ticket', () => {
     field('executionCompany', 'execution'),
     field('customerCostCenter', 'customerData'),
     field('custom.floor', 'custom'),
+    field('followUpOf', 'request'),
+    field('draft'),
   ];
-  type State = Partial<Parameters<typeof formFields>[1]>;
-  const namesIn = (isCustomer: boolean) => formSections(fields, { isCustomer }).map(({ name }) => name);
-  const inSection = (name: string, state: State, isCustomer = true) =>
-    formFields(formSections(fields, { isCustomer }).find((section) => section.name === name)!, {
-      mandatory: [['priority']],
-      isOrder: false,
-      isCustomer,
-      ...state,
-    }).map((one) => [one.name, one.required]);
-
-  it('asks a customer for the preferred date only where the server does', () => {
-    expect(inSection('dates', {})).toEqual([['customerPriority', true]]);
-    expect(inSection('dates', { mandatory: [['preferredDate']] })).toEqual([
-      ['customerPriority', false],
-      ['preferredDate', true],
+  const sectionsFor = (isCustomer: boolean) =>
+    formSections(formFields(fields, { isCustomer }), [
+      { name: 'request' },
+      { name: 'contact', folded: isCustomer },
+      { name: 'dates' },
+      { name: 'execution' },
+      { name: 'customerData', folded: true },
     ]);
-    expect(inSection('dates', {}, false)).toEqual([
-      ['priority', true],
-      ['customerPriority', false],
-      ['preferredDate', false],
-    ]);
-  });
+  const namesIn = (isCustomer: boolean) =>
+    Object.fromEntries(sectionsFor(isCustomer).map(({ name, fields: own }) => [name, own.map((one) => one.name)]));
 
-  it('marks what the server asks for, but not one of several that would do', () => {
-    const mandatory = [['location'], ['category', 'type']];
-    expect(inSection('request', { mandatory })).toEqual([
-      ['customerDescription', false],
-      ['type', false],
-      ['category', false],
-      ['location', true],
+  it('asks a customer for the place of the request, and for the preferred date beside its priority alone', () => {
+    expect(namesIn(true).request).toEqual(['customerDescription', 'type', 'category', 'location']);
+    expect(namesIn(false).request).toEqual(['customerDescription', 'type', 'category']);
+    const [, { fields: dates } = { fields: [] }] = sectionsFor(true);
+    expect(dates.map(({ name, when }) => [name, when])).toEqual([
+      ['customerPriority', undefined],
+      ['preferredDate', { customerPriority: 'PREFERRED_DATE' }],
     ]);
-  });
-
-  it('asks who carries it out for orders only', () => {
-    expect(inSection('execution', {}, false)).toEqual([]);
-    expect(inSection('execution', { isOrder: true }, false)).toEqual([['executionCompany', false]]);
+    expect(namesIn(false).dates).toEqual(['priority', 'customerPriority', 'preferredDate']);
   });
 
   it('begins with the request, ends with folded sections, and has the fields of the tenant', () => {
-    expect(namesIn(false)).toEqual(['request', 'contact', 'dates', 'execution', 'custom', 'customerData']);
-    expect(namesIn(true)).toEqual(['request', 'dates', 'execution', 'custom', 'customerData']);
+    expect(Object.keys(namesIn(false))).toEqual(['request', 'contact', 'dates', 'execution', 'custom', 'customerData']);
+    expect(Object.keys(namesIn(true))).toEqual(['request', 'dates', 'execution', 'custom', 'customerData']);
   });
 
-  it('puts what a submission lacks on its fields', () => {
+  it('marks the fields that a submission lacks', () => {
     const errors = [
       { pointer: '/category', code: 'STATE_FIELDS' },
       { pointer: '/contactPhone', code: 'PHONE_INVALID' },
     ];
     const error = new ApiError('no', 409, { code: 'STATE_FIELDS', errors }, { category: 'x', contactPhone: 'y' });
-    expect(ticketRefusal(error, fields, 'Pflichtfeld')).toEqual({ category: 'Pflichtfeld', contactPhone: 'y' });
-  });
-
-  it('tells what concerns no field for the form as a whole', () => {
-    expect(ticketRefusal(new Error('Kein Netz'), fields, '')).toEqual({ root: { server: 'Kein Netz' } });
+    expect(refusalOf(error, fields)).toEqual({ category: 'errors.REQUIRED', contactPhone: 'y' });
+    expect(refusalOf(new Error('Kein Netz'), fields)).toEqual({ root: { server: 'Kein Netz' } });
   });
 });
 

@@ -254,6 +254,17 @@ describe('a resource whose rules are not those that it declares is refused', () 
     expect(() => assertConditions({ ...model, fields })).toThrow(message);
   });
 
+  it.each([
+    [{ track: {} }, /@Resource Wagon\d+ \(wagons-\d+\), section track: no field stands in it/],
+    [{ load: { when: { kind: 'A' } } }, /section load: when: UNKNOWN_FIELD kind/],
+  ])('where no record fills the section %j', (sections, message) => {
+    const model = modelOf({}, Text({ section: 'load' }));
+    const judge = (of: Record<string, object>) => () =>
+      assertConditions({ ...model, options: { ...model.options, sections: of } });
+    expect(judge({ load: { when: { name: 'A' } } })).not.toThrow();
+    expect(judge(sections)).toThrow(message);
+  });
+
   it('where a rule works out a field that there is not', () => {
     const computed = () => ({ colour: { value: () => '' } });
     expect(() => assertRules(modelOf({}), { computed })).toThrow(/computed colour: it has no such field/);

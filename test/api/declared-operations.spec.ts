@@ -213,6 +213,17 @@ describe('an action is refused at boot', () => {
   it('where a condition belongs to no action', () => {
     expect(judging({ when: [{ load: 'FREE' }] })).toThrow(/when: it is no action/);
   });
+
+  it('unless forms can send and show its preview', () => {
+    const answer = (name: string) => bodyWith(Computed({ type: 'object', properties: { [name]: {} } }), 'suggested');
+    const previewing = (body: object, of: object, path = 'v1/wagons/preview') =>
+      judging({ preview: true, body, answer: of }, { path });
+    expect(previewing(Moved, answer('load'))).not.toThrow();
+    expect(previewing(Moved, answer('track'))).toThrow(/answer Shunting, field track: Wagon has no field of that name/);
+    expect(previewing(bodyWith(Text()), answer('load'))).toThrow(/body Shunting, field track: Wagon has no field/);
+    expect(previewing(Moved, Wagon)).toThrow(/preview: its answer is no @Shape/);
+    expect(previewing(Moved, Moved, 'v1/wagons/:id/preview')).toThrow(/is no POST to the preview of a resource/);
+  });
 });
 
 describe('a body is refused at boot', () => {

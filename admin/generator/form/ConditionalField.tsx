@@ -11,6 +11,13 @@ interface ConditionalFieldProps {
   children: (field: FieldModel) => ReactNode;
 }
 
+/** The values of the form on which conditions depend; it watches no others. */
+export function useConditionValues(conditions: Pick<FieldModel, 'when' | 'requiredWhen'>): object {
+  const names = dependenciesOf(conditions);
+  const typed = useFormValues(names);
+  return names.reduce<object>((filled, name, index) => withValueAt(filled, name, typed[index]), {});
+}
+
 /** A field that is shown and required by the values of other fields of the form; only the fields of its conditions are watched. */
 export function ConditionalField({ field, children }: ConditionalFieldProps) {
   return dependenciesOf(field).length > 0 ? <Dependent field={field}>{children}</Dependent> : children(field);
@@ -19,9 +26,7 @@ export function ConditionalField({ field, children }: ConditionalFieldProps) {
 function Dependent({ field, children }: ConditionalFieldProps) {
   const { model } = useResourceModel();
   const isStored = useRecordContext()?.id !== undefined;
-  const names = dependenciesOf(field);
-  const typed = useFormValues(names);
-  const values = names.reduce<object>((filled, name, index) => withValueAt(filled, name, typed[index]), {});
+  const values = useConditionValues(field);
   if (!isFieldShown(field, values, model.fields)) return null;
   // A stored secret is never sent, and kept without an input.
   return children(field.widget === 'secret' && isStored ? field : requiredBy(field, values, model.fields));

@@ -3,14 +3,8 @@ import type { ReactNode } from 'react';
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ ⏎' : 'Ctrl ⏎';
 
-interface FormFooterProps {
-  /** The ground of the form: the rows of the form pass below the footer. */
-  ground: 'background.paper' | 'background.default';
-  children: ReactNode;
-}
-
 /** The buttons at the bottom of a form, always in reach, with the shortcut that saves. */
-export function FormFooter({ ground, children }: FormFooterProps) {
+export function FormFooter({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -22,7 +16,8 @@ export function FormFooter({ ground, children }: FormFooterProps) {
         gap: 1,
         mt: 3,
         py: 1.5,
-        bgcolor: ground,
+        // The rows of the form pass below it.
+        bgcolor: 'background.paper',
         borderTop: 1,
         borderColor: 'divider',
       }}

@@ -1,93 +1,141 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Form, type RaRecord, useTranslate } from 'react-admin';
 import type { FieldModel } from '../../model/resource-model';
-import { sectionLabel, sectionsOf } from '../../model/sections';
-import { FieldValue } from '../fields/FieldValue';
-import { FieldInput } from '../inputs/FieldInput';
+import { formSections } from '../../model/sections';
 import { useResourceModel } from '../resource-model-context';
+import { ConflictDialog } from './ConflictDialog';
 import { DefaultsOfNewFields } from './DefaultsOfNewFields';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldLines } from './FieldLines';
+import { FollowRecord } from './FollowRecord';
+import { ForeseenInput } from './Foreseen';
+import { FormSection } from './FormSection';
 import { KeepInput } from './KeepInput';
+import { LabeledValue } from './LabeledValue';
 import { LeaveGuard } from './LeaveGuard';
+import { PreviewProvider } from './preview';
 import { SaveBar } from './SaveBar';
 import { ServerErrors } from './ServerErrors';
+import { Suggestions } from './Suggestions';
+import { type FormRecord, type SaveForm, useSaving } from './use-saving';
 
 interface RecordFormProps {
-  /** Initial values of the form: the record, or the defaults of a new record. */
-  record: Partial<RaRecord>;
-  /** The shown fields, in order; fields for which `isEditable` is false have no input. */
+  /** Initial values of the form: the record, or the defaults of a new record. Later versions come into an untouched form. */
+  record: FormRecord;
+  /** The shown fields, in order; those that are not writable have no input. */
   fields: FieldModel[];
-  isEditable: (field: FieldModel) => boolean;
-  /** Saves, and answers the errors of a refused attempt in the shape of the form. */
-  onSubmit: (values: Record<string, unknown>) => Promise<object | undefined>;
-  cancelTo: string;
-  /** Content of the form below its fields; it may submit the form once more. */
-  extra?: (submit: () => void) => ReactNode;
+  writable: FieldModel[];
+  onSave: SaveForm;
+  cancelTo?: string;
+  /** Keys of the labels for records that are submitted, or saved unfinished before. */
+  labels?: { submit: string; draft: string };
+  /** Name under which typed input is kept; by the path and the id if left out. */
+  name?: string;
+  /** Content below fields, by the names of the fields. */
+  below?: Readonly<Record<string, ReactNode>>;
+  /** Content beside the form. */
+  beside?: ReactNode;
+  /** Further inputs, below the sections. */
+  children?: ReactNode;
 }
+
+/** The form, and content beside it. */
+const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 100fr) minmax(0, 42fr)' } as const;
 
 /**
  * The form of a record: one column, grouped by section, errors on the fields and summed up at the top, saving at the
- * bottom or by Ctrl/Cmd-Enter, and a question before changes are left behind. Validation runs on input (spec §5).
+ * bottom or by Ctrl/Cmd-Enter, and a question before changes are left behind. Validation runs on input (spec §5); the
+ * server is asked for its preview, and changes of other users are merged when saving, never while typing.
  */
-export function RecordForm({ record, fields, isEditable, onSubmit, cancelTo, extra }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { record, fields, writable, onSave, cancelTo, labels, below = {}, beside, children } = props;
   const { model, override } = useResourceModel();
-  const form = `${model.path}/${record.id ?? 'new'}`;
+  const { name: form = `${model.path}/${record.id ?? 'new'}` } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const Notice = override.notice;
   const submit = () => frame.current?.querySelector('form')?.requestSubmit();
+  const repeat = useRef<() => void>(submit);
+  const { shown, base, stale, question, ...saving } = useSaving(record, model.path, writable, onSave);
+  const names = useMemo(() => new Set(writable.map(({ name }) => name)), [writable]);
+  const sections = useMemo(() => formSections(fields, model.sections), [fields, model.sections]);
+  const Notice = override.notice;
   return (
-    <Paper
+    <Box
       ref={frame}
-      variant="outlined"
-      sx={{
-        maxWidth: (theme) => (override.isWide ? undefined : theme.spacing(100)),
-        width: '100%',
-        px: { xs: 2, sm: 3 },
-        pt: 2,
-      }}
+      sx={{ maxWidth: (theme) => (override.isWide ? undefined : theme.spacing(beside ? 145 : 100)), width: '100%' }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
         submit();
       }}
     >
-      <Form record={record} onSubmit={onSubmit} mode="onChange" noValidate disableInvalidFormNotification>
-        {record.id === undefined && <DefaultsOfNewFields fields={fields} />}
-        <KeepInput form={form} fields={fields} />
-        <ErrorSummary fields={fields} />
-        <RequiredHint fields={fields.filter(isEditable)} />
-        {Notice && <Notice />}
-        <Stack sx={{ gap: 3 }}>
-          {sectionsOf(fields).map((section) => (
-            <FormSection key={section.name ?? ''} name={section.name}>
-              <FieldLines fields={section.fields}>
-                {(field) => (isEditable(field) ? <FieldInput field={field} /> : <LabeledValue field={field} />)}
-              </FieldLines>
-            </FormSection>
-          ))}
-        </Stack>
-        <SaveBar cancelTo={cancelTo} />
+      <Form
+        record={shown}
+        onSubmit={(values: Record<string, unknown>) => {
+          repeat.current = submit;
+          return saving.save(values, false);
+        }}
+        mode="onChange"
+        noValidate
+        disableInvalidFormNotification
+      >
+        <PreviewProvider>
+          <Box sx={beside ? BESIDE : undefined}>
+            <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, pt: 2, minWidth: 0 }}>
+              {record.id === undefined && <DefaultsOfNewFields fields={fields} />}
+              <KeepInput form={form} fields={fields} />
+              <ErrorSummary fields={fields} />
+              {model.preview && <Suggestions fields={writable} />}
+              <RequiredHint fields={writable} />
+              {Notice && <Notice />}
+              <Stack sx={{ gap: 3 }}>
+                {sections.map((section) => (
+                  <FormSection key={section.name ?? ''} section={section}>
+                    <FieldLines fields={section.fields}>
+                      {(field) =>
+                        names.has(field.name) ? (
+                          <>
+                            <ForeseenInput field={field} />
+                            {below[field.name]}
+                          </>
+                        ) : (
+                          <LabeledValue field={field} />
+                        )
+                      }
+                    </FieldLines>
+                  </FormSection>
+                ))}
+                {children}
+              </Stack>
+              <SaveBar
+                cancelTo={cancelTo}
+                labels={labels}
+                repeat={repeat}
+                onDraft={(values, onSaved) => saving.save(values, true, onSaved)}
+              />
+            </Paper>
+            {beside}
+          </Box>
+        </PreviewProvider>
         <LeaveGuard form={form} />
         <ServerErrors />
-        {extra?.(submit)}
+        {question}
+        {record.id !== undefined && (
+          <FollowRecord record={record as RaRecord} shown={base.version} onFollow={saving.follow} />
+        )}
+        {stale && (
+          <ConflictDialog
+            base={base as RaRecord}
+            stale={stale}
+            fields={writable}
+            onClose={saving.forgetStale}
+            onResolved={(current) => {
+              saving.continueOn(current);
+              setTimeout(() => repeat.current());
+            }}
+          />
+        )}
       </Form>
-    </Paper>
-  );
-}
-
-function FormSection({ name, children }: { name?: string; children: ReactNode }) {
-  const translate = useTranslate();
-  const { model } = useResourceModel();
-  return (
-    <Box component="section">
-      {name && (
-        <Typography variant="h2" sx={{ mb: 1 }}>
-          {translate(sectionLabel(model, name), { _: name })}
-        </Typography>
-      )}
-      <Stack sx={{ gap: 1.5 }}>{children}</Stack>
     </Box>
   );
 }
@@ -99,20 +147,5 @@ function RequiredHint({ fields }: { fields: FieldModel[] }) {
     <Typography variant="caption" component="p" color="text.secondary" sx={{ m: 0, textAlign: 'right' }}>
       {translate('generator.form.required')}
     </Typography>
-  );
-}
-
-/** A value with its label, in place of an input. */
-function LabeledValue({ field }: { field: FieldModel }) {
-  const translate = useTranslate();
-  return (
-    <Box>
-      <Typography variant="caption" component="div" color="text.secondary">
-        {translate(field.label, { _: field.label })}
-      </Typography>
-      <Typography component="div">
-        <FieldValue field={field} />
-      </Typography>
-    </Box>
   );
 }

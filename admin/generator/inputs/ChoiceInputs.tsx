@@ -17,13 +17,16 @@ const fewEnoughForBoxes = 8;
 
 /** The values of a choice in react-admin's shape; their names are keys of texts. */
 function choicesOf({ choices }: FieldModel): { id: string; name: string }[] {
-  return (choices?.values ?? []).map((value) => ({ id: value, name: `enums.${choices?.name}.${value}` }));
+  return (choices?.offered ?? choices?.values ?? []).map((value) => ({
+    id: value,
+    name: `enums.${choices?.name}.${value}`,
+  }));
 }
 
 /** One value of a fixed set: buttons for up to three mandatory choices, else a list, which can be emptied where a record may lack the value. */
 export function ChoiceInput({ field }: ChoiceInputProps) {
   const choices = choicesOf(field);
-  if (field.required && choices.length <= fewEnoughForRadios) {
+  if (field.required && (field.choices?.values ?? []).length <= fewEnoughForRadios) {
     return <RadioButtonGroupInput {...inputProps(field)} choices={choices} />;
   }
   // A field that the server fills is not marked as mandatory, and has no empty entry.

@@ -1,8 +1,9 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { lazy } from 'react';
-import { TextInput, useWrappedSource } from 'react-admin';
+import { TextInput, useTranslate, useWrappedSource } from 'react-admin';
 import type { FieldModel } from '../../model/resource-model';
 import { typedPhone } from '../../model/typed-phone';
+import { usePreview } from '../form/preview';
 import { useResourceModel } from '../resource-model-context';
 import { ChoiceInput, ChoicesInput } from './ChoiceInputs';
 import { EmbeddedListInput } from './EmbeddedListInput';
@@ -22,19 +23,36 @@ const MomentInput = lazy(() => import('./MomentInput'));
 const TemplateInput = lazy(() => import('./TemplateInput'));
 const TimeInput = lazy(() => import('./TimeInput'));
 
-/** The input of a field by its widget, or its override. Large inputs are loaded on first use. */
+/** The input of a field by its widget, or its override, with the warnings of the preview. Large inputs are loaded on first use. */
 export function FieldInput({ field }: { field: FieldModel }) {
   const { override } = useResourceModel();
   const path = useWrappedSource(field.name);
+  const offered = usePreview().choices?.[path];
+  const shown = offered && field.choices ? { ...field, choices: { ...field.choices, offered } } : field;
   const Replacement = override.fields?.[path]?.input;
   return (
     <Box
       data-field={path}
       sx={{ scrollMarginTop: (theme) => theme.spacing(12), minWidth: 0, '&:empty': { display: 'none' } }}
     >
-      <LazyInput field={field}>{Replacement ? <Replacement field={field} /> : <WidgetInput field={field} />}</LazyInput>
+      <LazyInput field={field}>{Replacement ? <Replacement field={shown} /> : <WidgetInput field={shown} />}</LazyInput>
+      <FieldWarnings field={path} />
     </Box>
   );
+}
+
+/** Warnings about an allowed but unusual value of a field. */
+function FieldWarnings({ field }: { field: string }) {
+  const translate = useTranslate();
+  const { path } = useResourceModel().model;
+  const { warnings = [] } = usePreview();
+  return warnings
+    .filter((warning) => warning.field === field)
+    .map(({ code }) => (
+      <Alert key={code} severity="warning" sx={{ mt: 0.5 }}>
+        {translate(`resources.${path}.warnings.${code}`)}
+      </Alert>
+    ));
 }
 
 /** The generated input of a widget, without overrides. */

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { FieldModel } from '../../model/resource-model';
-import { useFormValues } from '../form/use-form-values';
+import { useCleared } from './use-cleared';
 
 interface Within {
   filter: Record<string, unknown>;
@@ -17,15 +16,8 @@ interface Within {
 export function useWithin({ name, reference }: FieldModel): Within {
   const within = Object.entries(reference?.within ?? {});
   const { setValue } = useFormContext();
-  const own = useWatch({ name }) as string | null | undefined;
-  const others = useFormValues(within.map(([, other]) => other));
-  const former = useRef({ own, others });
-  useEffect(() => {
-    const before = former.current;
-    former.current = { own, others };
-    const hasMoved = others.some((other, index) => other && before.others[index] && other !== before.others[index]);
-    if (own && own === before.own && hasMoved) setValue(name, null, { shouldDirty: true });
-  });
+  const names = within.map(([, other]) => other);
+  const others = useCleared(name, names);
   const filter = Object.fromEntries(within.flatMap(([theirs], at) => (others[at] ? [[theirs, others[at]]] : [])));
   const fillOthers = (chosen: RaRecord | undefined) => {
     for (const [theirs, other] of within)

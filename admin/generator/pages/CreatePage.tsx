@@ -4,8 +4,8 @@ import { PageHeader } from '../../components/PageHeader';
 import type { ResourceModel } from '../../model/resource-model';
 import { defaultsOf, withValues } from '../../model/written-values';
 import { RecordForm } from '../form/RecordForm';
-import { refusalOf } from '../form/refusal';
 import { SecretDialog } from '../form/SecretDialog';
+import type { SaveForm } from '../form/use-saving';
 import type { ResourceOverride } from '../overrides';
 import { ResourceModelProvider } from '../resource-model-context';
 
@@ -24,17 +24,11 @@ export default function CreatePage({ model, override }: { model: ResourceModel; 
     if (override.afterCreate) redirect(override.afterCreate(record.id));
     else redirect('show', model.route, record.id, record);
   };
-  const submit = async (values: object) => {
-    try {
-      const data = withValues({}, fields, values);
-      const record = await create(model.route, { data }, { returnPromise: true });
-      notify('generator.form.created', { type: 'success' });
-      if (model.once && record[model.once.name]) setMade(record);
-      else follow(record);
-      return undefined;
-    } catch (error) {
-      return refusalOf(error, fields);
-    }
+  const save: SaveForm = async (values, { confirmation }) => {
+    const data = { ...withValues({}, fields, values), ...confirmation };
+    const record = await create(model.route, { data }, { returnPromise: true });
+    notify('generator.form.created', { type: 'success' });
+    return () => (model.once && record[model.once.name] ? setMade(record) : follow(record));
   };
   return (
     <ResourceModelProvider value={{ model, override }}>
@@ -44,8 +38,8 @@ export default function CreatePage({ model, override }: { model: ResourceModel; 
       <RecordForm
         record={defaults}
         fields={fields}
-        isEditable={() => true}
-        onSubmit={submit}
+        writable={fields}
+        onSave={save}
         cancelTo={createPath({ resource: model.route, type: 'list' })}
       />
       {model.once && made && (

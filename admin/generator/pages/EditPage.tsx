@@ -13,16 +13,13 @@ import {
 import { FailureNotice } from '../../components/FailureNotice';
 import { PageHeader } from '../../components/PageHeader';
 import { PageSkeleton } from '../../components/PageSkeleton';
-import { useConfirmation } from '../../components/use-confirmation';
 import { embedsOf } from '../../model/list-selection';
 import type { ResourceModel } from '../../model/resource-model';
 import { withValues } from '../../model/written-values';
-import { StaleError } from '../../providers/problem';
 import { ChangesButton } from '../changes/ChangesButton';
-import { ConflictDialog } from '../form/ConflictDialog';
 import { RecordForm } from '../form/RecordForm';
-import { refusalOf } from '../form/refusal';
 import { SecretDialog } from '../form/SecretDialog';
+import type { SaveForm } from '../form/use-saving';
 import type { ResourceOverride } from '../overrides';
 import { RecordTabs } from '../panels/RecordTabs';
 import { ResourceModelProvider, useResourceModel } from '../resource-model-context';
@@ -78,58 +75,34 @@ function EditForm({ loaded }: { loaded: RaRecord }) {
   const redirect = useRedirect();
   const createPath = useCreatePath();
   const [update] = useUpdate();
-  const { confirmed, question } = useConfirmation(model.path);
   const { refetch } = useEditContext();
-  const [base, setBase] = useState(loaded);
-  const [stale, setStale] = useState<StaleError>();
   const [secret, setSecret] = useState<string>();
   const shown = useMemo(() => model.fields.filter((field) => !field.isKept), [model]);
   const writable = useMemo(() => model.fields.filter((field) => field.editable), [model]);
-  const submit = async (values: object) => {
-    try {
-      const data = withValues(base, writable, values);
-      const saved = await confirmed((confirmation) => {
-        const params = { id: base.id, data: { ...data, ...confirmation }, previousData: base };
-        return update(model.route, params, { returnPromise: true, mutationMode: 'pessimistic' });
-      });
-      await refetch();
-      notify('generator.form.saved', { type: 'success' });
-      const once = model.once && saved[model.once.name];
-      if (once) setSecret(String(once));
-      else redirect('show', model.route, base.id);
-      return undefined;
-    } catch (error) {
-      if (error instanceof StaleError) setStale(error);
-      return refusalOf(error, writable);
-    }
+  const save: SaveForm = async (values, { base, confirmation }) => {
+    const data = { ...withValues(base, writable, values), ...confirmation };
+    const params = { id: loaded.id, data, previousData: base };
+    const saved = await update(model.route, params, { returnPromise: true, mutationMode: 'pessimistic' });
+    await refetch();
+    notify('generator.form.saved', { type: 'success' });
+    const once = model.once && saved[model.once.name];
+    return () => (once ? setSecret(String(once)) : redirect('show', model.route, loaded.id));
   };
   return (
     <RecordContextProvider value={loaded}>
       <RecordForm
         record={loaded}
         fields={shown}
-        isEditable={(field) => field.editable}
-        onSubmit={submit}
+        writable={writable}
+        onSave={save}
         cancelTo={createPath({ resource: model.route, type: 'show', id: loaded.id })}
-        extra={(resubmit) =>
-          stale && (
-            <ConflictDialog
-              base={base}
-              stale={stale}
-              fields={writable}
-              onClose={() => setStale(undefined)}
-              onResolved={(current) => {
-                setStale(undefined);
-                setBase({ ...current, id: base.id });
-                setTimeout(resubmit);
-              }}
-            />
-          )
-        }
       />
-      {question}
       {model.once && secret && (
-        <SecretDialog label={model.once.label} value={secret} onClose={() => redirect('show', model.route, base.id)} />
+        <SecretDialog
+          label={model.once.label}
+          value={secret}
+          onClose={() => redirect('show', model.route, loaded.id)}
+        />
       )}
     </RecordContextProvider>
   );

@@ -1,7 +1,7 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Alert, Box, Stack } from '@mui/material';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useDataProvider, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { IconAction } from '../../components/IconAction';
@@ -14,6 +14,7 @@ import { useKeptInputs } from '../../providers/use-kept-inputs';
 import { ConflictDialog } from '../form/ConflictDialog';
 import { focusField } from '../form/focus-field';
 import { KeepInput } from '../form/KeepInput';
+import { PreviewProvider } from '../form/preview';
 import { refusalOf, wholeForm } from '../form/refusal';
 import { ServerErrors } from '../form/ServerErrors';
 import { FieldInput } from '../inputs/FieldInput';
@@ -37,6 +38,7 @@ export function PropertyForm({ fields }: PropertyFormProps) {
   const [stale, setStale] = useState<StaleError>();
   const { confirmed, question } = useConfirmation(model.path);
   const version = useRef<number>(base.version);
+  const Foreseeing = fields.some((field) => model.preview?.sent.includes(field.name)) ? PreviewProvider : Fragment;
   const inputs = useKeptInputs();
   const form = propertyForm(model.path, base.id, name);
   const onClose = () => {
@@ -78,9 +80,11 @@ export function PropertyForm({ fields }: PropertyFormProps) {
       <RecordContextProvider value={base}>
         <Form record={base} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
           <KeepInput form={form} fields={fields} onRestored={focus} />
-          {fields.map((field) => (
-            <FieldInput key={field.name} field={requiredBy(field, base, model.fields)} />
-          ))}
+          <Foreseeing>
+            {fields.map((field) => (
+              <FieldInput key={field.name} field={requiredBy(field, base, model.fields)} />
+            ))}
+          </Foreseeing>
           <PropertyActions onClose={onClose} />
           <ServerErrors />
           {question}

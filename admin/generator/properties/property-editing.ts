@@ -5,7 +5,7 @@ import type { FieldModel, ResourceModel } from '../../model/resource-model';
 
 /** The record of a page whose values are edited in place, one property at a time. */
 export interface PropertyEditing {
-  model: Pick<ResourceModel, 'path' | 'route' | 'fields'>;
+  model: Pick<ResourceModel, 'path' | 'route' | 'fields' | 'preview'>;
   record: RaRecord;
   /** Name of the field whose input is open. */
   open?: string;

@@ -28,6 +28,7 @@ const REFUSED = { 422: ['PORT_REFUSED', 'WEBHOOK_ADDRESS', 'WEBHOOK_FILTER'], 40
   ...SCREENS,
   sort: '-createdAt',
   allow: ADMINS,
+  sections: { state: { folded: true } },
   problems: { create: { ...REFUSED, 409: ['WEBHOOK_LIMIT'] }, update: REFUSED },
 })
 export class Webhook extends TenantEntity {

@@ -32,6 +32,7 @@ const TOKEN = { ...BY_TOKEN, sentTo: [...ACCOUNT, 'tokenEndpoint', 'clientId'] }
   path: 'mailboxes',
   ...SCREENS,
   allow: { read: [Role.Admin], write: [Role.Admin] },
+  sections: { state: { folded: true } },
   problems: { create: { 422: ['PLAIN_ONLY_LOCAL'] }, update: { 422: ['PLAIN_ONLY_LOCAL'] } },
 })
 export class Mailbox extends TenantEntity {

@@ -83,6 +83,8 @@ export interface OperationOptions {
   status?: number;
   /** Screens offer the operation as a button on the page of a record, and show the answer. */
   action?: ActionOptions;
+  /** Forms of the resource ask for it while the user types; `POST v1/<path>/preview`. */
+  preview?: true;
   /** The operation has no button of its own, and is for many records at once, as an action with `bulk`. */
   bulk?: BulkOptions;
   /** Filters of which a record must meet one for screens to offer the action. The operation validates by itself. */

@@ -5,6 +5,7 @@ import { allResources, isResource } from '../resource/resource.js';
 import { allShapes, isShape, shapeOf } from '../resource/shape.js';
 import type { TextOptions } from '../resource/text-kinds.js';
 import { actionFaults } from './declared-actions.js';
+import { previewFaults } from './declared-previews.js';
 import { methodName, type Route } from './paths.js';
 import { COMMON_SCHEMAS } from './schemas.js';
 
@@ -16,6 +17,7 @@ export function assertOperations(routes: readonly Route[]): void {
       ...bodyFaults(route),
       ...nameFaults(route),
       ...actionFaults(route),
+      ...previewFaults(route),
     ].map((fault) => `@Operation ${route.operation.id} (${route.handler}), ${fault}`),
   );
   faults.push(...templateFaults(routes));

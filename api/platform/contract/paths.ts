@@ -170,6 +170,7 @@ export function operationObject(route: Route, schemas: Record<string, JsonSchema
     'x-operation': {
       allow: typeof allow === 'string' ? allow : rolesOfHolders(allow),
       ...(operation.action && { action: operation.action }),
+      ...(operation.preview && { preview: true }),
       ...(when && { when }),
       ...(operation.operations && { operations: operation.operations }),
       ...(operation.inPerson && { inPerson: true }),

@@ -22,6 +22,7 @@ interface ViewHint {
 interface ResourceHint {
   path: string;
   views?: readonly ViewHint[];
+  sections?: readonly { when?: JsonSchema; foldedFor?: readonly RoleName[] }[];
 }
 
 /**
@@ -117,11 +118,15 @@ function panelOf(panel: PanelHint, fields: ReadonlySet<string>): JsonSchema {
 
 /** The hint with the views for these roles whose filters use visible fields; of several with one name and place the first. */
 function hintFor({ views = [], ...hint }: ResourceHint, fields: ReadonlySet<string>, roles: readonly string[]) {
+  const sections = hint.sections?.flatMap(({ foldedFor, ...section }) => {
+    const isFolded = foldedFor && isOpenTo(foldedFor, roles);
+    return usesOnly(section.when ?? {}, fields) ? [{ ...section, ...(isFolded && { folded: true }) }] : [];
+  });
   const theirs = views.filter(({ filter, visibleTo }) => isOpenTo(visibleTo, roles) && usesOnly(filter, fields));
   const kept = theirs
     .filter(({ name, as }, at) => theirs.findIndex((other) => other.name === name && other.as === as) === at)
     .map(({ visibleTo: _roles, ...view }) => view);
-  return kept.length > 0 ? { ...hint, views: kept } : hint;
+  return { ...hint, ...(sections && { sections }), ...(kept.length > 0 && { views: kept }) };
 }
 
 const usesOnly = (filter: object, fields: ReadonlySet<string>) =>

@@ -8,7 +8,7 @@ import { POSITION } from '../resource/position-kind.js';
 import { isSingleReference, targetOf, withinOf } from '../resource/reference-kinds.js';
 import { relativeValueOf } from '../resource/relative.js';
 import { allResources, isChangeable, isCreatable, isReadable, resourceOf } from '../resource/resource.js';
-import type { ResourceModel } from '../resource/resource-model.js';
+import type { ResourceModel, SectionOptions } from '../resource/resource-model.js';
 import { objectSchema, type ShapeModel, startingHint } from '../resource/shape.js';
 import { SYSTEM_FIELDS } from '../resource/system-fields.js';
 import type { TextOptions } from '../resource/text-kinds.js';
@@ -47,6 +47,7 @@ export function resourceSchemas(model: ResourceModel): Record<string, JsonSchema
         ...(options.unique?.some((fields) => fields.length === 0) && { single: true }),
         ...(machineOf(model.type) && { state: machineOf(model.type)?.field }),
         ...(isSwitched && { switched: true }),
+        ...(options.sections && { sections: sectionHints(options.sections) }),
         ...viewHints(model),
       },
     },
@@ -63,6 +64,14 @@ function importHint({ fields, options }: ResourceModel): JsonSchema {
   const parent = fields.find(({ name }) => name === below);
   return { keys, ...(parent && { below: resourceOf(targetOf(parent)).options.path }) };
 }
+
+/** The sections of a resource in their order, with the roles that find them folded. */
+const sectionHints = (sections: Readonly<Record<string, SectionOptions>>): JsonSchema[] =>
+  Object.entries(sections).map(([name, { folded, when }]) => ({
+    name,
+    ...(when && { when }),
+    ...(folded && (folded === true ? { folded } : { foldedFor: rolesOfHolders(folded) })),
+  }));
 
 /** The views of a resource, with their roles. */
 function viewHints({ type, options }: ResourceModel): { views?: JsonSchema[] } {

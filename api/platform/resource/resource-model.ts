@@ -1,7 +1,7 @@
 import type { Problems } from '../access/operation.js';
 import type { Holder, ResourceGroup } from '../application.js';
 import type { TenantEntity } from '../tenancy/tenant-entity.js';
-import type { FieldRecord } from './field.js';
+import type { FieldRecord, RecordFilter } from './field.js';
 import type { Icon } from './icons.js';
 import type { BodyClass } from './shape.js';
 
@@ -46,6 +46,14 @@ export interface HitFields {
   readonly place?: string;
 }
 
+/** A section of the forms of a resource. */
+export interface SectionOptions {
+  /** Roles whose forms fold the section until they open it; true for all. */
+  readonly folded?: true | readonly Holder[];
+  /** Filter over fields of the record; forms show the section only where the record meets it. */
+  readonly when?: RecordFilter;
+}
+
 /** Declaration of a resource. The defaults follow from the path: master data. */
 export interface ResourceDeclaration extends TableOptions {
   /** Address below services/v1/. */
@@ -83,6 +91,8 @@ export interface ResourceDeclaration extends TableOptions {
   users?: true;
   /** Field with the users who are members: `@mygroups` in the filter of a reference means the present user's groups. */
   members?: string;
+  /** Sections of forms in their order, which further ones follow; folded ones come last. */
+  sections?: Readonly<Record<string, SectionOptions>>;
   /** System fields with a column on the list screen, before the declared fields. */
   lists?: readonly ('createdAt' | 'createdBy' | 'updatedAt')[];
   /** 'own' for screens that are written by hand instead of generated. */

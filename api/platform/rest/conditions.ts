@@ -91,15 +91,20 @@ export function assertRequired(model: ResourceModel, record: object): void {
   if (missing.length > 0) throw invalid(missing.map(({ name }) => ({ pointer: `/${name}`, code: 'REQUIRED' })));
 }
 
-/** Refuses conditions of fields that no record meets: an Error names the resource, the field and each fault. */
+/** Refuses conditions that no record meets, and empty sections: an Error names the resource, the field and each fault. */
 export function assertConditions(model: ResourceModel): void {
   const faults = model.fields.flatMap(({ name, options: { when, requiredWhen } }) => {
     const others = new Map([...recordFields(model)].filter(([other]) => other !== name));
     return Object.entries({ when, requiredWhen }).flatMap(([option, filter]) =>
-      conditionFaults(filter ?? {}, others).map(
-        ({ code, params }) => `field ${name}: ${option}: ${code} ${params?.name}`,
-      ),
+      faultsOf(`field ${name}: ${option}`, filter, others),
     );
   });
-  refuseFaults(model, faults);
+  const ofSections = Object.entries(model.options.sections ?? {}).flatMap(([name, { when }]) => [
+    ...(model.fields.some(({ options }) => options.section === name) ? [] : [`section ${name}: no field stands in it`]),
+    ...faultsOf(`section ${name}: when`, when, recordFields(model)),
+  ]);
+  refuseFaults(model, [...faults, ...ofSections]);
 }
+
+const faultsOf = (where: string, filter: RecordFilter = {}, fields: Fields): string[] =>
+  conditionFaults(filter, fields).map(({ code, params }) => `${where}: ${code} ${params?.name}`);

@@ -26,6 +26,7 @@ export class PreviewsController {
     allow: [Role.Agent, Role.Customer],
     tag: 'tickets',
     body: TicketSketch,
+    preview: true,
     answer: TicketPreview,
   })
   previewTicket(@Body(BodyOf(TicketSketch)) sketch: TicketSketch) {

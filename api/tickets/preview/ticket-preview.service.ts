@@ -38,23 +38,25 @@ export class TicketPreviewService {
       const terms = await this.completion.complete(em, ticket, user, now);
       if (sketch.type && !isCustomer) defaultGroup(ticket, terms, em);
       const dueAt = dueDateOf(ticket, terms);
+      // Customers choose a priority of their own, which the effective one follows.
+      const own = (field: string) => (isCustomer && field === 'priority' ? 'customerPriority' : field);
+      const { customerPriority, contactChannel, contactName, contactEmail } = ticket;
+      const suggested = { contactName, contactEmail, location: await onlyLocation(ticket, em) };
+      const usual = { contactChannel, customerContact: idOf(ticket.customerContact) };
       return {
-        mandatory: mandatoryFields(factsOf(ticket, terms, now), TicketState.Pending) as object[],
-        customerPriorities: customerPriorities(terms) as never,
+        mandatory: mandatoryFields(factsOf(ticket, terms, now), TicketState.Pending).map((fields) => fields.map(own)),
+        choices: { customerPriority: customerPriorities(terms) },
         dueAt: dueAt?.toISOString() ?? null,
-        warnings: warningsOf(ticket, terms.calendar, now, dueAt),
-        suggested: {
-          customerPriority: ticket.customerPriority,
-          contactChannel: ticket.contactChannel,
-          contactName: ticket.contactName,
-          contactEmail: ticket.contactEmail,
-          customerContact: idOf(ticket.customerContact),
-          location: await onlyLocation(ticket, em),
-          ...(!isCustomer && {
-            assignmentGroup: idOf(ticket.assignmentGroup),
-            projectLead: idOf(ticket.projectLead),
-          }),
-        },
+        warnings: warningsOf(ticket, terms.calendar, now, dueAt).map(({ code, field }) => ({
+          code,
+          field: own(field),
+        })),
+        ...(isCustomer
+          ? { suggested: { ...suggested, customerPriority }, usual }
+          : {
+              suggested: { ...suggested, projectLead: idOf(ticket.projectLead) },
+              usual: { ...usual, customerPriority, assignmentGroup: idOf(ticket.assignmentGroup) },
+            }),
       };
     });
   }

@@ -20,14 +20,13 @@ const WARNING = {
 };
 const SUGGESTED = {
   customerPriority: TEXT,
-  contactChannel: TEXT,
   contactName: TEXT,
   contactEmail: TEXT,
-  customerContact: REFERENCE,
   location: REFERENCE,
-  assignmentGroup: REFERENCE,
   projectLead: REFERENCE,
 };
+const USUAL = { contactChannel: TEXT, customerPriority: TEXT, customerContact: REFERENCE, assignmentGroup: REFERENCE };
+const CHOICES = { customerPriority: { type: 'array', items: { type: 'string', enum: [...TICKET_PRIORITIES] } } };
 
 /** The fields of an unfinished form of a ticket. */
 @Shape()
@@ -48,14 +47,16 @@ export class TicketSketch {
 export class TicketPreview {
   /** Required fields; of several in one list one suffices. */
   @Computed({ type: 'array', items: { type: 'array', items: { type: 'string' } } }) mandatory!: object[];
-  /** Priorities that the customer may choose: the customer's list, else the tenant's. */
-  @Computed({ type: 'array', items: { type: 'string', enum: [...TICKET_PRIORITIES] } }) customerPriorities!: object[];
+  /** Choices of fields that offer fewer than all: the priorities of the customer's list, else the tenant's. */
+  @Computed({ type: 'object', properties: CHOICES }) choices!: object;
   /** The due date of a submission now. */
   @Computed({ type: ['string', 'null'], format: 'date-time' }) dueAt!: string | null;
   /** Warnings about allowed values. */
   @Computed({ type: 'array', items: WARNING }) warnings!: object[];
-  /** Suggested values of empty fields. */
+  /** Values that forms put into untouched fields. */
   @Computed({ type: 'object', properties: SUGGESTED }) suggested!: object;
+  /** Further values that the server gives empty fields. */
+  @Computed({ type: 'object', properties: USUAL }) usual!: object;
 }
 
 /** A new type of the ticket (domain "Type change"). */

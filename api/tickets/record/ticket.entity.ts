@@ -154,6 +154,13 @@ const OPEN_LINE = ['title', 'type', 'state', 'dueAt', 'location', 'updatedAt'];
 const TURN = [...OPEN_LINE, 'clarificationReason', 'customersTurn', 'appointmentWaits'];
 const NOBODYS = { responsible: [null], executionCompany: [null] };
 
+const FOLDED = { folded: true } as const;
+/** Customers know the contact of their request, which is themselves. */
+const SECTIONS = {
+  ...{ request: {}, contact: { folded: [Role.Customer] }, assignment: {}, dates: {} },
+  ...{ execution: { when: { type: TicketType.Order } }, customerData: FOLDED, closing: {}, internal: FOLDED },
+} as const;
+
 const HIT = {
   name: 'title',
   note: 'identifier',
@@ -174,6 +181,7 @@ const HIT = {
   problems: TICKET_PROBLEMS,
   bulk: [Role.Agent],
   narrowings: TICKET_NARROWINGS,
+  sections: SECTIONS,
   fullText: FULL_TEXT,
   hit: HIT,
 })

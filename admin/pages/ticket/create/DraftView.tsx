@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../../components/PageHeader';
 import { UploadList } from '../../../generator/files/UploadList';
-import { ConflictDialog } from '../../../generator/form/ConflictDialog';
-import { FollowRecord } from '../../../generator/form/FollowRecord';
 import { NamedPanel } from '../../../generator/panels/PanelRecords';
-import { useResourceModel } from '../../../generator/resource-model-context';
 import { StateChip } from '../../../theme/chips';
 import { useTicket } from '../data/use-ticket';
 import { ATTACHMENTS, uploadPath } from '../model/attachment';
@@ -21,10 +18,8 @@ import { useSaveDraft } from './use-save-draft';
 export function DraftView() {
   const translate = useTranslate();
   const ticket = useTicket();
-  const { model } = useResourceModel();
-  const { save, base, shown, follow, stale, forgetStale, continueOn } = useSaveDraft();
+  const save = useSaveDraft();
   const [discarding, setDiscarding] = useState(false);
-  const fields = model.fields.filter((field) => field.editable);
   return (
     <>
       <PageHeader
@@ -37,7 +32,7 @@ export function DraftView() {
           )
         }
       />
-      <Box sx={{ maxWidth: (theme) => theme.spacing(95) }}>
+      <Box sx={{ maxWidth: (theme) => theme.spacing(100) }}>
         <Alert
           severity="info"
           icon={false}
@@ -50,29 +45,12 @@ export function DraftView() {
         <UploadList to={uploadPath(ticket.id)} />
       </Box>
       <TicketForm
-        record={shown}
-        fields={ticket.can.edit ? fields : []}
+        record={ticket}
+        isWritable={({ editable }) => editable && ticket.can.edit}
         onSave={save}
         onSolved={() => setDiscarding(true)}
-        extra={(repeat) => (
-          <>
-            <FollowRecord record={ticket} shown={base.version} onFollow={follow} />
-            {stale && (
-              <ConflictDialog
-                base={base}
-                stale={stale}
-                fields={fields}
-                onClose={forgetStale}
-                onResolved={(current) => {
-                  continueOn(current);
-                  setTimeout(repeat);
-                }}
-              />
-            )}
-          </>
-        )}
       />
-      <Box sx={{ maxWidth: (theme) => theme.spacing(95), mt: 2 }}>
+      <Box sx={{ maxWidth: (theme) => theme.spacing(100), mt: 2 }}>
         <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
           {translate('tickets.detail.counted', {
             label: translate('resources.attachments.panels.ticket.name'),

@@ -28,10 +28,15 @@ export function useTicketModel(): ResourceModel {
   const labelled = shortened.get(model) ?? {
     ...model,
     fields: model.fields.map((field) => withLabel(field, isCustomer)),
+    sections: model.sections.map((section) => ({ ...section, label: questionOf(section.name, isCustomer) })),
   };
   shortened.set(model, labelled);
   return labelled;
 }
+
+/** Forms ask by sections. */
+const questionOf = (section: string, isCustomer: boolean) =>
+  `tickets.form.${isCustomer && section === 'contact' ? 'ownContact' : section}`;
 
 function withLabel(field: FieldModel, isCustomer: boolean): FieldModel {
   if (isCustomer && plain.has(field.name)) return { ...field, label: `tickets.plain.${field.name}` };

@@ -1,15 +1,9 @@
-import { useGetList, useGetMany, useGetOne, useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useGetList, useGetMany, useGetOne } from 'react-admin';
 import type { FieldSlotProps } from '../../../generator';
+import { useFormValues } from '../../../generator/form/use-form-values';
+import { useCleared } from '../../../generator/inputs/use-cleared';
 import { type Person, PersonInput } from '../../people/PersonInput';
 import { useRoute } from '../../people/use-route';
-
-/** The value of a field in the form, else in the record. */
-function useValue(name: string): string | undefined {
-  const typed = useWatch({ name, exact: true }) as string | null | undefined;
-  const record = useRecordContext();
-  return (typed === undefined ? record?.[name] : typed) ?? undefined;
-}
 
 /** The active agents of an assignment group. */
 function useMembers(group: string | undefined): Person[] {
@@ -24,7 +18,8 @@ function useMembers(group: string | undefined): Person[] {
 
 /** Agents, those of the chosen group first. */
 export function ResponsibleInput({ field }: FieldSlotProps) {
-  const members = useMembers(useValue('assignmentGroup'));
+  const [group] = useFormValues(['assignmentGroup']) as (string | undefined)[];
+  const members = useMembers(group);
   return (
     <PersonInput
       field={field}
@@ -35,12 +30,15 @@ export function ResponsibleInput({ field }: FieldSlotProps) {
   );
 }
 
-/** Any agent. */
-export const AgentInput = ({ field }: FieldSlotProps) => <PersonInput field={field} filter={{ isAgent: true }} />;
+/** Any agent; one that was chosen for another customer is cleared. */
+export function LeadInput({ field }: FieldSlotProps) {
+  useCleared(field.name, ['customer']);
+  return <PersonInput field={field} filter={{ isAgent: true }} />;
+}
 
 /** People who carry out orders, of the chosen company if there is one. */
 export function ExecutorInput({ field }: FieldSlotProps) {
-  const executionCompany = useValue('executionCompany');
+  const [executionCompany] = useFormValues(['executionCompany']) as (string | undefined)[];
   return <PersonInput field={field} filter={{ isExecutor: true, ...(executionCompany && { executionCompany }) }} />;
 }
 

@@ -11,15 +11,13 @@ export function TypeInput() {
     validate: (value) => (value ? undefined : 'errors.REQUIRED'),
   });
   return (
-    <div data-field="type">
-      <TypeCards
-        name={field.name}
-        label={translate('resources.tickets.fields.type')}
-        choices={choices}
-        value={field.value}
-        onChange={field.onChange}
-        error={fieldState.error?.message?.replace(/^@@react-admin@@"?|"$/g, '')}
-      />
-    </div>
+    <TypeCards
+      name={field.name}
+      label={translate('resources.tickets.fields.type')}
+      choices={choices}
+      value={field.value}
+      onChange={field.onChange}
+      error={fieldState.error?.message?.replace(/^@@react-admin@@"?|"$/g, '')}
+    />
   );
 }

@@ -1,11 +1,8 @@
 import type { FieldSlotProps, ResourceOverride } from '../../../generator';
-import { AgentInput, ExecutorInput, ResponsibleInput } from './AssigneeInputs';
-import { AssignmentGroupInput } from './AssignmentGroupInput';
+import { ExecutorInput, LeadInput, ResponsibleInput } from './AssigneeInputs';
 import { CustomerContactInput } from './CustomerContactInput';
 import { ExecutionCompanyInput } from './ExecutionCompanyInput';
 import { LocationInput } from './LocationInput';
-import { PreferredDateInput } from './PreferredDateInput';
-import { CustomerPriorityInput, PriorityInput } from './PriorityInput';
 import { TicketReferenceInput } from './TicketReferenceInput';
 
 const OnlyActive = ({ field }: FieldSlotProps) => <TicketReferenceInput field={field} />;
@@ -17,15 +14,12 @@ const OnlyActive = ({ field }: FieldSlotProps) => <TicketReferenceInput field={f
 export const tickets: ResourceOverride = {
   fields: {
     category: { input: OnlyActive },
-    assignmentGroup: { input: AssignmentGroupInput },
+    assignmentGroup: { input: OnlyActive },
     responsible: { input: ResponsibleInput },
-    projectLead: { input: AgentInput },
+    projectLead: { input: LeadInput },
     executionResponsible: { input: ExecutorInput },
     executionCompany: { input: ExecutionCompanyInput },
     location: { input: LocationInput },
     customerContact: { input: CustomerContactInput },
-    priority: { input: PriorityInput },
-    customerPriority: { input: CustomerPriorityInput },
-    preferredDate: { input: PreferredDateInput },
   },
 };

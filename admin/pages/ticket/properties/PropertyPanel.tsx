@@ -22,7 +22,7 @@ export function PropertyPanel() {
   const model = useTicketModel();
   const isCustomer = useIsCustomer();
   const { canEdit } = usePropertyEditing();
-  const sections = propertySections(model.fields, { isCustomer })
+  const sections = propertySections(model, { isCustomer })
     .map((section) => ({
       ...section,
       fields: section.fields.filter((field) => {

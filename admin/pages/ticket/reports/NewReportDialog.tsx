@@ -1,9 +1,9 @@
 import { DialogContentText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { DialogForm } from '../../../generator/form/DialogForm';
+import { FilesInput } from '../../../generator/inputs/FilesInput';
 import { usePanel } from '../../../generator/panels/use-panel-records';
 import { panelText } from '../../../model/panels';
-import { FilesInput } from '../create/FilesInput';
 import { useStartReport } from '../data/use-reports';
 import { REPORT_FILES, REPORTS } from '../model/report';
 

@@ -2,11 +2,11 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton, List, ListItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FileIcon } from '../../../components/FileIcon';
-import { FilePicker, type FilePickerProps } from '../../../generator/files/FilePicker';
-import { useFormat } from '../../../providers/use-format';
+import { FileIcon } from '../../components/FileIcon';
+import { useFormat } from '../../providers/use-format';
+import { FilePicker, type FilePickerProps } from '../files/FilePicker';
 
-/** Files for a new ticket or report; they are uploaded once it exists. */
+/** Files for a new record; they are uploaded once it exists. */
 export function FilesInput(picker: Pick<FilePickerProps, 'accept' | 'hint'>) {
   const translate = useTranslate();
   const format = useFormat();
@@ -17,7 +17,7 @@ export function FilesInput(picker: Pick<FilePickerProps, 'accept' | 'hint'>) {
   return (
     <Box component="section">
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {translate('tickets.form.files')}
+        {translate('generator.form.files')}
       </Typography>
       <FilePicker {...picker} onPick={(picked) => change([...files, ...picked.filter(isNew)])} />
       <List dense disablePadding>

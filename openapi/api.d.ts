@@ -17283,6 +17283,8 @@ export interface components {
             phone?: string | null;
             /** Billing address */
             billing?: boolean;
+            /** Custom fields */
+            custom?: Record<string, never> | null;
         };
         /** @description Request body: Create: Contact */
         NewCrmContact: {
@@ -17299,6 +17301,8 @@ export interface components {
             email?: string | null;
             /** Phone */
             phone?: string | null;
+            /** Custom fields */
+            custom?: Record<string, never> | null;
         };
         /** @description Request body: Ask for something at the location of the link; a ticket comes of it once the link of the mail is followed */
         NewPortalRequest: {
@@ -18156,7 +18160,7 @@ export interface components {
             params?: Record<string, never>;
             /** Tone */
             tone?: components["schemas"]["RecordNoticeTone"];
-            /** Display name */
+            /** Name */
             name?: string;
             /** Given values */
             given?: Record<string, never>;

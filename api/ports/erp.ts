@@ -66,8 +66,12 @@ export interface ErpCatalogItem {
   readonly description: string | null;
 }
 
-export type NewErpAddress = Omit<ErpAddress, 'number' | 'parent'>;
-export type NewErpContact = Omit<ErpContact, 'number' | 'name' | 'address'>;
+/** Values of custom fields, which our own address book alone stores. */
+interface WithCustom {
+  readonly custom?: Readonly<Record<string, unknown>>;
+}
+export type NewErpAddress = Omit<ErpAddress, 'number' | 'parent'> & WithCustom;
+export type NewErpContact = Omit<ErpContact, 'number' | 'name' | 'address'> & WithCustom;
 
 /**
  * The ERP with its CRM: our own address book, or an external system. Never called within a transaction, since an answer

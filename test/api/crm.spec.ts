@@ -141,6 +141,28 @@ describe('contacts of a customer', () => {
     for (const person of ['agent', 'customer'] as const) await add(person, acme, anna).expect(403);
   });
 
+  it('and further addresses have the custom fields of the address book, required ones too', async () => {
+    for (const [resource, path, name] of [
+      ['contacts', `customers/${acme.id}/contacts`, 'lastname'],
+      ['addresses', 'crm/addresses/104218/subaddresses', 'name'],
+    ] as const) {
+      const field = await records.create('custom-fields', {
+        resource,
+        key: 'branch',
+        kind: 'TEXT',
+        label: { de: 'Sparte' },
+        required: true,
+      });
+      const send = (custom?: Json) =>
+        desk.as('manager').post(`v1/${path}`, { [name]: 'Suter', ...(custom && { custom }) });
+      expect(codesOf((await send().expect(422)).body)).toEqual([['/custom/branch', 'REQUIRED']]);
+      const { number } = (await send({ branch: 'Lager' }).expect(201)).body;
+      const [stored] = (await get('manager', resource, { filter: JSON.stringify({ number }) }).expect(200)).body;
+      expect(stored.custom).toEqual({ branch: 'Lager' });
+      await records.patch('custom-fields', field, { active: false }).expect(200);
+    }
+  });
+
   it('need a link to the CRM', async () => {
     expect((await get('agent', `customers/${unlinked.id}/contacts`).expect(200)).body).toEqual([]);
     expect((await add('manager', unlinked, anna).expect(409)).body.code).toBe('CRM_ADDRESS_MISSING');

@@ -1,5 +1,5 @@
 import { Choice, Choices, Email, Flag, LongText, Moment, Money, Phone, Text } from '../../platform/resource/index.js';
-import { Nested } from '../../platform/resource/nested-kinds.js';
+import { Nested, Values } from '../../platform/resource/nested-kinds.js';
 import { Shape } from '../../platform/resource/shape.js';
 import { DIRECTORY_KINDS, type DirectoryKind } from '../../vocabulary/erp.js';
 import { UNITS, type Unit } from '../../vocabulary/standard-codes.js';
@@ -33,9 +33,9 @@ export class LinkedCustomer {
   @Text({ required: true }) name!: string;
 }
 
-/** A new further address of a company. */
+/** Name, address and reach of a company. */
 @Shape()
-export class NewCrmAddress {
+class CrmAddressFacts {
   @Text(NAME) name!: string;
   @Text(LINE) addition: string | null = null;
   @Text(LINE) street: string | null = null;
@@ -46,18 +46,24 @@ export class NewCrmAddress {
   @Flag() billing = false;
 }
 
+/** A new further address of a company. */
+@Shape()
+export class NewCrmAddress extends CrmAddressFacts {
+  @Values() custom?: Record<string, unknown>;
+}
+
 /** A company or further address of the CRM. */
 @Shape()
-export class CrmAddress extends NewCrmAddress {
+export class CrmAddress extends CrmAddressFacts {
   @Text(NUMBER) number!: string;
   /** Number of the company that it belongs to. */
   @Text({ max: NUMBER_MAX }) parent: string | null = null;
   @Nested(() => LinkedCustomer) customer: LinkedCustomer | null = null;
 }
 
-/** A new person. */
+/** Name and reach of a person. */
 @Shape()
-export class NewCrmContact {
+class CrmContactFacts {
   @Text(PERSON) firstname: string | null = null;
   @Text({ ...PERSON, required: true }) lastname!: string;
   @Text(PERSON) position: string | null = null;
@@ -65,9 +71,15 @@ export class NewCrmContact {
   @Phone() phone: string | null = null;
 }
 
+/** A new person. */
+@Shape()
+export class NewCrmContact extends CrmContactFacts {
+  @Values() custom?: Record<string, unknown>;
+}
+
 /** A person at an address of the CRM. */
 @Shape()
-export class CrmContact extends NewCrmContact {
+export class CrmContact extends CrmContactFacts {
   @Text(NUMBER) number!: string;
   @Text(NAME) name!: string;
   @Text(NUMBER) address!: string;

@@ -1,5 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { FieldsDialog } from '../../../generator/form/FieldsDialog';
+import { isCustom } from '../../../model/own-texts';
+import { filledFields } from '../../../model/record-diff';
+import { defaultsOf, withValues } from '../../../model/written-values';
 import { apiFetch } from '../../../providers/http';
 import { useModelOf } from '../../../providers/use-model-of';
 import { useRefreshCrm } from './crm';
@@ -9,7 +12,7 @@ interface AddDialogProps {
   /** API path of the new record, and the resource whose fields describe it. */
   path: string;
   describedBy: string;
-  /** The fields of the dialog, in this order. */
+  /** The fields of the dialog, in this order; custom fields follow. */
   asked: readonly string[];
   onClose: () => void;
 }
@@ -20,10 +23,11 @@ export function AddDialog({ kind, path, describedBy, asked, onClose }: AddDialog
   const notify = useNotify();
   const model = useModelOf(describedBy);
   const refresh = useRefreshCrm();
-  const fields = asked.flatMap((name) => model.fields.filter((field) => field.name === name));
+  const own = asked.flatMap((name) => model.fields.filter((field) => field.name === name));
+  const fields = [...own, ...model.fields.filter((field) => isCustom(field) && field.creatable)];
   const submit = async (values: Record<string, unknown>) => {
-    const filled = Object.entries(values).filter(([, value]) => value !== null && value !== '');
-    await apiFetch(path, { method: 'POST', body: Object.fromEntries(filled) });
+    const body = filledFields(withValues<Record<string, unknown>>({}, fields, values));
+    await apiFetch(path, { method: 'POST', body });
     await refresh();
     notify(`customers.${kind}.added`, { type: 'success' });
     onClose();
@@ -34,6 +38,7 @@ export function AddDialog({ kind, path, describedBy, asked, onClose }: AddDialog
       action={translate('ra.action.add')}
       model={model}
       fields={fields}
+      record={defaultsOf(fields)}
       onSubmit={submit}
       onClose={onClose}
     />

@@ -170,8 +170,11 @@ export interface ResourceModel {
   bulk: readonly string[];
   /** Declared sections in their order, which further ones follow; `label` replaces the heading in forms. */
   sections: readonly (SectionHint & { label?: string })[];
-  /** Fields whose values the server is asked about while the user types, and whether it takes others as `formValues`. */
-  preview?: { sent: readonly string[]; takesOthers: boolean };
+  /**
+   * Fields whose values the server is asked about while the user types, whether it takes others as `formValues`, and the
+   * parts of the answer.
+   */
+  preview?: { sent: readonly string[]; takesOthers: boolean; answered: readonly string[] };
   /** The named lists of the resource for this user, in their order. */
   views: ViewModel[];
 }

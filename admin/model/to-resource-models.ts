@@ -116,13 +116,15 @@ export function toResourceModels(document: ContractDocument): ResourceModel[] {
   });
 }
 
-/** The fields that the preview of a form takes; undefined without one, or without the right to ask for it. */
+/** The parts that the preview of a form takes and returns; undefined without one, or without the right to ask for it. */
 function readPreview({ paths }: ContractDocument, path: string, schemas: Schemas): ResourceModel['preview'] {
-  const { 'x-operation': hint, requestBody } = paths?.[`/v1/${path}/preview`]?.post ?? {};
-  const body = requestBody?.content?.['application/json']?.schema;
-  if (!hint?.preview || !body) return undefined;
-  const { formValues, ...sent } = resolve(body, schemas).properties ?? {};
-  return { sent: Object.keys(sent), takesOthers: formValues !== undefined };
+  const { 'x-operation': hint, requestBody, responses } = paths?.[`/v1/${path}/preview`]?.post ?? {};
+  if (!hint?.preview) return undefined;
+  const [body, answer] = [requestBody, responses?.['200']].map(
+    (one) => resolve(one?.content?.['application/json']?.schema ?? {}, schemas).properties,
+  );
+  const { formValues, ...sent } = body ?? {};
+  return { sent: Object.keys(sent), takesOthers: formValues !== undefined, answered: Object.keys(answer ?? {}) };
 }
 
 /** The view of a list; lists and numbers of the dashboard are in its answer. */

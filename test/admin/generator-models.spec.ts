@@ -35,6 +35,17 @@ describe('the forms of the committed document', () => {
     );
     expect(bare).toEqual(WITH_OWN_INPUT);
   });
+
+  it('know the sections of a resource, and the fields and parts of its preview', async () => {
+    const document = JSON.parse(await readFile('openapi/openapi.json', 'utf8'));
+    const [tickets, mailboxes] = ['tickets', 'mailboxes'].map((name) =>
+      toResourceModels(document).find(({ path }) => path === name),
+    );
+    expect(tickets?.preview).toMatchObject({ sent: expect.arrayContaining(['type', 'customer']), takesOthers: true });
+    expect(tickets?.preview?.answered).toEqual(expect.arrayContaining(['mandatory', 'dueAt', 'suggested']));
+    expect(tickets?.sections).toContainEqual({ name: 'execution', when: { type: 'ORDER' } });
+    expect(mailboxes).toMatchObject({ preview: undefined, sections: [{ name: 'state', folded: true }] });
+  });
 });
 
 describe('models from the document', () => {

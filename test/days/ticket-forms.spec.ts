@@ -89,6 +89,29 @@ test('an order with every field is written over a reload of the browser', async 
   await expect(page.getByText(t('generator.kept.restored'))).toHaveCount(0);
 });
 
+test('another customer clears what belonged to the former one, and a folded section opens for its error', async ({
+  person,
+}) => {
+  const page = await person('alpina-agent');
+  await open(page, 'issue/create?type=INCIDENT');
+  const others = ['location', 'customerContact', 'projectLead'];
+  await choose(page, 'customer', 'ACME');
+  await choose(page, 'customerContact');
+  await choose(page, 'location');
+  for (const name of others) await expect(box(page, name)).not.toHaveValue('');
+  const lead = await box(page, 'projectLead').inputValue();
+  await choose(page, 'customer', 'Bergbahnen');
+  for (const name of ['location', 'customerContact', 'contactName']) await expect(box(page, name)).toHaveValue('');
+  await expect(box(page, 'projectLead')).not.toHaveValue(lead);
+  await expect(input(page, 'executionCompany')).toHaveCount(0);
+  const folded = page.getByRole('button', { name: t('tickets.form.customerData') });
+  await folded.click();
+  await write(page, 'customerCostCenter', 'x'.repeat(61));
+  await folded.click();
+  await page.keyboard.press('Control+Enter');
+  await expect(input(page, 'customerCostCenter')).toBeVisible();
+});
+
 test('what a customer is asked for is their own to say', async ({ person }) => {
   const page = await person('alpina-customer', { viewport: { width: 390, height: 844 } });
   await open(page, 'issue/create');

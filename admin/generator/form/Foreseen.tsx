@@ -29,19 +29,19 @@ function ReferenceInput({ field }: { field: FieldModel }) {
 /** The values of a section that the record would have once it is saved. */
 export function ForeseenValues({ section }: { section?: string }) {
   const translate = useTranslate();
-  const preview = usePreview();
-  const { fields } = useResourceModel().model;
-  const foreseen = fields.filter((field) => section && field.section === section && field.name in preview);
+  const values = usePreview();
+  const { fields, preview } = useResourceModel().model;
+  const foreseen = fields.filter(
+    (field) => section && field.section === section && preview?.answered.includes(field.name),
+  );
   if (foreseen.length === 0) return null;
   return (
     <Box role="status">
-      <RecordContextProvider value={{ id: '', ...preview }}>
-        {foreseen
-          .filter(({ name }) => preview[name] !== null)
-          .map((field) => {
-            const label = translate('generator.form.foreseen', { field: translate(field.label, { _: field.label }) });
-            return <LabeledValue key={field.name} field={{ ...field, label }} />;
-          })}
+      <RecordContextProvider value={{ id: '', ...values }}>
+        {foreseen.map((field) => {
+          const label = translate('generator.form.foreseen', { field: translate(field.label, { _: field.label }) });
+          return <LabeledValue key={field.name} field={{ ...field, label }} />;
+        })}
       </RecordContextProvider>
     </Box>
   );

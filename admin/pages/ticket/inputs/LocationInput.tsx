@@ -7,8 +7,6 @@ import { TicketReferenceInput } from './TicketReferenceInput';
 export function LocationInput({ field }: FieldSlotProps) {
   const [customer] = useCleared(field.name, ['customer']) as (string | null | undefined)[];
   const isCustomer = useIsCustomer();
-  if (!customer && !isCustomer) {
-    return <TicketReferenceInput field={field} notYet="tickets.form.customerFirst" />;
-  }
+  if (!customer && !isCustomer) return <TicketReferenceInput field={field} notYet="tickets.form.customerFirst" />;
   return <TicketReferenceInput key={customer} field={field} filter={customer ? { customer } : undefined} />;
 }

@@ -1,11 +1,9 @@
-import type { FieldSlotProps, ResourceOverride } from '../../../generator';
+import type { ResourceOverride } from '../../../generator';
 import { ExecutorInput, LeadInput, ResponsibleInput } from './AssigneeInputs';
 import { CustomerContactInput } from './CustomerContactInput';
 import { ExecutionCompanyInput } from './ExecutionCompanyInput';
 import { LocationInput } from './LocationInput';
 import { TicketReferenceInput } from './TicketReferenceInput';
-
-const OnlyActive = ({ field }: FieldSlotProps) => <TicketReferenceInput field={field} />;
 
 /**
  * Inputs of a ticket with more rules than the API document has: they offer only active records, and only sites of the
@@ -13,8 +11,8 @@ const OnlyActive = ({ field }: FieldSlotProps) => <TicketReferenceInput field={f
  */
 export const tickets: ResourceOverride = {
   fields: {
-    category: { input: OnlyActive },
-    assignmentGroup: { input: OnlyActive },
+    category: { input: TicketReferenceInput },
+    assignmentGroup: { input: TicketReferenceInput },
     responsible: { input: ResponsibleInput },
     projectLead: { input: LeadInput },
     executionResponsible: { input: ExecutorInput },

@@ -8,10 +8,10 @@ import { useDesk, useTicketWorld } from '../support/use-desk.js';
 const desk = useDesk();
 const world = useTicketWorld(desk);
 
-const foresee = async (as: Person, sketch: object) =>
+const preview = async (as: Person, sketch: object) =>
   (await desk.as(as).post('v1/tickets/preview', sketch).expect(200)).body;
 const asked = async (as: Person, sketch: object): Promise<string[]> =>
-  (await foresee(as, sketch)).mandatory.map((fields: string[]) => fields.join('|'));
+  (await preview(as, sketch)).mandatory.map((fields: string[]) => fields.join('|'));
 
 const USUAL = [
   'customer',
@@ -45,7 +45,7 @@ describe('the preview on a ticket that is being written', () => {
       const refused = await desk.as('agent').post('v1/tickets', sketch).expect(422);
       const missing = refused.body.errors.map(({ pointer }: { pointer: string }) => pointer.slice(1));
       const suggested = ['priority', 'contactChannel'];
-      const first = (await foresee('agent', sketch)).mandatory.map(([field]: string[]) => field);
+      const first = (await preview('agent', sketch)).mandatory.map(([field]: string[]) => field);
       expect(missing).toEqual(first.filter((field: string) => !suggested.includes(field)));
     }
   });
@@ -59,17 +59,17 @@ describe('the preview on a ticket that is being written', () => {
         customerPriorities: ['NORMAL', 'HIGH'],
       })
       .expect(200);
-    expect(await foresee('agent', { type: 'ORDER', customer: world.acme })).toMatchObject({
+    expect(await preview('agent', { type: 'ORDER', customer: world.acme })).toMatchObject({
       choices: { customerPriority: ['NORMAL', 'HIGH'] },
       suggested: { location: world.location, projectLead: world.ids.manager },
       usual: { contactChannel: 'SERVICE_DESK', customerPriority: 'NORMAL', assignmentGroup: world.group },
     });
     const contact = { type: 'ORDER', customer: world.acme, customerContact: world.ids.customer };
-    expect((await foresee('agent', contact)).suggested).toMatchObject({
+    expect((await preview('agent', contact)).suggested).toMatchObject({
       contactName: 'Customer alpina',
       contactEmail: 'customer@alpina.example',
     });
-    const own = await foresee('customer', { type: 'TICKET' });
+    const own = await preview('customer', { type: 'TICKET' });
     expect(own.suggested).toEqual({
       customerPriority: 'NORMAL',
       contactName: 'Customer alpina',
@@ -91,26 +91,26 @@ describe('the preview on a ticket that is being written', () => {
       { type: 'ORDER', formValues: { category } },
       { type: 'TICKET', formValues: { category } },
     ];
-    const mandatory = await Promise.all(sketches.map((sketch) => foresee('agent', sketch)));
+    const mandatory = await Promise.all(sketches.map((sketch) => preview('agent', sketch)));
     const hasRoof = ({ mandatory: names }: Json) => names.some(([name]: string[]) => name === 'custom.roof');
     expect(mandatory.map(hasRoof)).toEqual([false, true, false]);
   });
 
   it('tells nothing of another customer to a customer, and nothing at all to executors', async () => {
     const stranger = { type: 'TICKET', customer: world.bergbahn, customerContact: world.ids.bergbahn };
-    const { suggested } = await foresee('customer', stranger);
+    const { suggested } = await preview('customer', stranger);
     expect(suggested).toMatchObject({ location: world.location, contactName: 'Customer alpina' });
     await desk.as('executor').post('v1/tickets/preview', {}).expect(403);
-    const foreign = await foresee('otherAgent', { customer: world.acme, customerContact: world.ids.customer });
+    const foreign = await preview('otherAgent', { customer: world.acme, customerContact: world.ids.customer });
     expect(foreign.suggested).toMatchObject({ contactName: null, location: null });
     expect(foreign.usual.customerContact).toBeNull();
   });
 
   it('says when it would be due and warns of a day without work', async () => {
-    const { warnings, dueAt } = await foresee('agent', { priority: 'PREFERRED_DATE', preferredDate: '2099-03-01' });
+    const { warnings, dueAt } = await preview('agent', { priority: 'PREFERRED_DATE', preferredDate: '2099-03-01' });
     expect(warnings).toEqual([{ code: 'PREFERRED_DATE_FREE', field: 'preferredDate' }]);
     expect(dueAt).toBe('2099-03-01T16:00:00.000Z');
-    expect((await foresee('agent', { priority: 'PREFERRED_DATE', preferredDate: '2099-03-02' })).warnings).toEqual([]);
+    expect((await preview('agent', { priority: 'PREFERRED_DATE', preferredDate: '2099-03-02' })).warnings).toEqual([]);
   });
 
   it('warns when the same day means the next working day', () => {

@@ -8,7 +8,7 @@ import { valueAt } from '../../model/paths';
 import { type Section, sectionLabel } from '../../model/sections';
 import { useResourceModel } from '../resource-model-context';
 import { useConditionValues } from './ConditionalField';
-import { ForeseenValues } from './Foreseen';
+import { PreviewedValues } from './Previewed';
 
 interface FormSectionProps {
   section: Section;
@@ -51,7 +51,7 @@ export function FormSection({ section, children }: FormSectionProps) {
       <Collapse in={isOpen}>
         <Stack sx={{ gap: 1.5 }}>
           {children}
-          <ForeseenValues section={name} />
+          <PreviewedValues section={name} />
         </Stack>
       </Collapse>
     </Box>

@@ -9,11 +9,11 @@ import { DefaultsOfNewFields } from './DefaultsOfNewFields';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldLines } from './FieldLines';
 import { FollowRecord } from './FollowRecord';
-import { ForeseenInput } from './Foreseen';
 import { FormSection } from './FormSection';
 import { KeepInput } from './KeepInput';
 import { LabeledValue } from './LabeledValue';
 import { LeaveGuard } from './LeaveGuard';
+import { PreviewedInput } from './Previewed';
 import { PreviewProvider } from './preview';
 import { SaveBar } from './SaveBar';
 import { ServerErrors } from './ServerErrors';
@@ -95,7 +95,7 @@ export function RecordForm(props: RecordFormProps) {
                       {(field) =>
                         names.has(field.name) ? (
                           <>
-                            <ForeseenInput field={field} />
+                            <PreviewedInput field={field} />
                             {below[field.name]}
                           </>
                         ) : (

@@ -38,7 +38,7 @@ export function PropertyForm({ fields }: PropertyFormProps) {
   const [stale, setStale] = useState<StaleError>();
   const { confirmed, question } = useConfirmation(model.path);
   const version = useRef<number>(base.version);
-  const Foreseeing = fields.some((field) => model.preview?.sent.includes(field.name)) ? PreviewProvider : Fragment;
+  const Frame = fields.some((field) => model.preview?.sent.includes(field.name)) ? PreviewProvider : Fragment;
   const inputs = useKeptInputs();
   const form = propertyForm(model.path, base.id, name);
   const onClose = () => {
@@ -80,11 +80,11 @@ export function PropertyForm({ fields }: PropertyFormProps) {
       <RecordContextProvider value={base}>
         <Form record={base} onSubmit={submit} mode="onChange" noValidate disableInvalidFormNotification>
           <KeepInput form={form} fields={fields} onRestored={focus} />
-          <Foreseeing>
+          <Frame>
             {fields.map((field) => (
               <FieldInput key={field.name} field={requiredBy(field, base, model.fields)} />
             ))}
-          </Foreseeing>
+          </Frame>
           <PropertyActions onClose={onClose} />
           <ServerErrors />
           {question}

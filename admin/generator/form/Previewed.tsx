@@ -8,7 +8,7 @@ import { LabeledValue } from './LabeledValue';
 import { usePreview } from './preview';
 
 /** An input that the preview of the form may mark as mandatory; an empty reference names the record that the server chooses. */
-export function ForeseenInput({ field }: { field: FieldModel }) {
+export function PreviewedInput({ field }: { field: FieldModel }) {
   const { mandatory } = usePreview();
   const { preview } = useResourceModel().model;
   const isMandatory = mandatory?.some((names) => names.length === 1 && names[0] === field.name);
@@ -27,19 +27,19 @@ function ReferenceInput({ field }: { field: FieldModel }) {
 }
 
 /** The values of a section that the record would have once it is saved. */
-export function ForeseenValues({ section }: { section?: string }) {
+export function PreviewedValues({ section }: { section?: string }) {
   const translate = useTranslate();
   const values = usePreview();
   const { fields, preview } = useResourceModel().model;
-  const foreseen = fields.filter(
+  const previewed = fields.filter(
     (field) => section && field.section === section && preview?.answered.includes(field.name),
   );
-  if (foreseen.length === 0) return null;
+  if (previewed.length === 0) return null;
   return (
     <Box role="status">
       <RecordContextProvider value={{ id: '', ...values }}>
-        {foreseen.map((field) => {
-          const label = translate('generator.form.foreseen', { field: translate(field.label, { _: field.label }) });
+        {previewed.map((field) => {
+          const label = translate('generator.form.previewed', { field: translate(field.label, { _: field.label }) });
           return <LabeledValue key={field.name} field={{ ...field, label }} />;
         })}
       </RecordContextProvider>

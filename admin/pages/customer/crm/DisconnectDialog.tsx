@@ -1,10 +1,9 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import { AppDialog } from '../../../components/AppDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { useConfirmation } from '../../../components/use-confirmation';
 import { useCounts } from '../../../providers/count-lists';
-import { ApiError } from '../../../providers/problem';
-import type { CustomerRecord } from '../customer';
+import { CUSTOMERS, type CustomerRecord } from '../customer';
 import { useSaveCustomer } from '../use-save-customer';
 
 const USERS = { route: 'masterdata/users', path: 'users' };
@@ -17,49 +16,38 @@ export default function DisconnectDialog({ customer, onClose }: { customer: Cust
   const translate = useTranslate();
   const notify = useNotify();
   const save = useSaveCustomer(customer);
-  const [refusal, setRefusal] = useState<ApiError>();
-  const [isSaving, setIsSaving] = useState(false);
+  // Users may have come since they were counted.
+  const { confirmed, question } = useConfirmation(CUSTOMERS.path);
   const { users: counted } = useCounts(USERS, {
     users: { customerCode: customer.code, active: true, externalContactNumber_neq: null },
   });
-  const users = (refusal?.params.n as number | undefined) ?? counted?.total ?? 0;
+  const users = counted?.total ?? 0;
   const disconnect = async () => {
-    setIsSaving(true);
-    try {
-      await save({ crmAddressNumber: null, ...(users > 0 && { confirm: [QUESTION] }) });
-      notify(users > 0 ? 'customers.crm.disconnectedUsers' : 'customers.crm.disconnected', {
-        type: 'success',
-        messageArgs: { smart_count: users },
-      });
-      onClose();
-    } catch (failure) {
-      // More users than were counted: the new number needs a new confirmation.
-      if (failure instanceof ApiError) setRefusal(failure);
-      else throw failure;
-    } finally {
-      setIsSaving(false);
-    }
+    const asked = users > 0 ? [QUESTION] : [];
+    await confirmed(({ confirm = asked }) => save({ crmAddressNumber: null, ...(confirm.length > 0 && { confirm }) }));
+    notify(users > 0 ? 'customers.crm.disconnectedUsers' : 'customers.crm.disconnected', {
+      type: 'success',
+      messageArgs: { smart_count: users },
+    });
   };
-  const asksAgain = refusal?.code === 'CONFIRMATION_REQUIRED';
   return (
-    <AppDialog
-      title={translate('customers.crm.disconnectTitle', { name: customer.name })}
-      width="sm"
-      isFloating
-      onClose={onClose}
-      actions={
-        <Button color="warning" variant="contained" loading={isSaving} onClick={disconnect}>
-          {translate('customers.crm.disconnect')}
-        </Button>
-      }
-    >
-      <Stack spacing={1.5}>
-        <Typography>{translate('customers.crm.disconnectText')}</Typography>
-        {users > 0 && (
-          <Alert severity="warning">{translate('customers.crm.disconnectUsers', { smart_count: users })}</Alert>
-        )}
-        {refusal && !asksAgain && <Alert severity="error">{refusal.message}</Alert>}
-      </Stack>
-    </AppDialog>
+    <>
+      <ConfirmDialog
+        isRemoval
+        title={translate('customers.crm.disconnectTitle', { name: customer.name })}
+        action={translate('customers.crm.disconnect')}
+        onConfirm={disconnect}
+        onClose={onClose}
+        text={
+          <Stack spacing={1.5}>
+            <Typography>{translate('customers.crm.disconnectText')}</Typography>
+            {users > 0 && (
+              <Alert severity="warning">{translate('customers.crm.disconnectUsers', { smart_count: users })}</Alert>
+            )}
+          </Stack>
+        }
+      />
+      {question}
+    </>
   );
 }

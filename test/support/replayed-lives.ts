@@ -12,7 +12,7 @@ const STEPS = 16;
 const STEP_MS = 37 * 60_000;
 /** Fields of a record that are not kept ones; a message, which names no fields, measures the reaction. */
 const DERIVED =
-  'id version createdAt createdBy updatedAt updatedBy title can customersTurn appointmentWaits reports parts reactionMinutes';
+  'id version createdAt createdBy updatedAt updatedBy title can customersTurn appointmentWaits reports parts notices reactionMinutes';
 
 /** Fields that the tenant has added. */
 const CUSTOM = { remark: null, floors: null };

@@ -30,7 +30,7 @@ export function FormSection({ section, children }: FormSectionProps) {
   const isOpen = isOpened || fields.some((field) => valueAt(errors, field.name));
   const title = name && translate(declared?.label ?? sectionLabel(model, name), { _: name });
   return (
-    <Box component="section" aria-labelledby={title && id}>
+    <Box component="section" aria-labelledby={declared && title && id}>
       {title && (
         <Typography variant="h2" id={id} sx={{ mb: declared?.folded ? 0 : 1 }}>
           {declared?.folded ? (

@@ -13,10 +13,10 @@ export function PreviewedInput({ field }: { field: FieldModel }) {
   const { preview } = useResourceModel().model;
   const isMandatory = mandatory?.some((names) => names.length === 1 && names[0] === field.name);
   const shown = isMandatory ? { ...field, required: true } : field;
-  return preview && field.reference?.route ? <ReferenceInput field={shown} /> : <FieldInput field={shown} />;
+  return preview && field.reference?.route ? <PreviewedReference field={shown} /> : <FieldInput field={shown} />;
 }
 
-function ReferenceInput({ field }: { field: FieldModel }) {
+function PreviewedReference({ field }: { field: FieldModel }) {
   const translate = useTranslate();
   const locale = useLocale();
   const id = usePreview().usual?.[field.name];

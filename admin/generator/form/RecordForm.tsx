@@ -23,9 +23,10 @@ import { type FormRecord, type SaveForm, useSaving } from './use-saving';
 interface RecordFormProps {
   /** Initial values of the form: the record, or the defaults of a new record. Later versions come into an untouched form. */
   record: FormRecord;
-  /** The shown fields, in order; those that are not writable have no input. */
+  /** The shown fields, in order. */
   fields: FieldModel[];
-  writable: FieldModel[];
+  /** The fields with an input; all shown ones if left out. */
+  writable?: FieldModel[];
   onSave: SaveForm;
   cancelTo?: string;
   /** Keys of the labels for records that are submitted, or saved unfinished before. */
@@ -49,7 +50,7 @@ const BESIDE = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 100fr)
  * server is asked for its preview, and changes of other users are merged when saving, never while typing.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { record, fields, writable, onSave, cancelTo, labels, below = {}, beside, children } = props;
+  const { record, fields, writable = fields, onSave, cancelTo, labels, below = {}, beside, children } = props;
   const { model, override } = useResourceModel();
   const { name: form = `${model.path}/${record.id ?? 'new'}` } = props;
   const frame = useRef<HTMLDivElement>(null);

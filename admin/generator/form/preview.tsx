@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { dependenciesOf } from '../../model/is-field-shown';
 import type { ResourceModel } from '../../model/resource-model';
 import { apiFetch } from '../../providers/http';
+import { useSettled } from '../../providers/use-settled';
 import { useResourceModel } from '../resource-model-context';
 import { useFormValues } from './use-form-values';
 
@@ -50,11 +51,7 @@ function Previewing({ preview, children }: { preview: NonNullable<ResourceModel[
     ...Object.fromEntries(whole.filter(([name]) => sent.includes(name))),
     ...(names.length > sent.length && { formValues: others }),
   });
-  const [asked, setAsked] = useState(present);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(present), PAUSE);
-    return () => clearTimeout(timer);
-  }, [present]);
+  const asked = useSettled(present, PAUSE);
   const { data } = useQuery({
     queryKey: ['preview', path, asked],
     queryFn: ({ signal }) =>

@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form';
 import type { FieldHint } from '../../model/document';
 import type { FieldModel } from '../../model/resource-model';
 import { PlaceholderChoice } from '../template/PlaceholderChoice';
-import { placesOf, SourceFaults } from '../template/SourceFaults';
 import { SourceText, type TextHandle } from '../template/SourceText';
 import { TemplatePreview } from '../template/TemplatePreview';
 import { useTemplatePreview } from '../template/use-template-preview';
@@ -32,10 +31,9 @@ export default function TemplateInput({ field, template }: TemplateInputProps) {
         help={field.help && translate(field.help)}
         required={field.required}
         validate={validate}
-        faults={placesOf(preview.faults)}
+        faults={preview.faults}
         handle={text}
       />
-      <SourceFaults faults={preview.faults} onShow={(place) => text.current?.show(place)} />
       <TemplatePreview preview={preview} />
     </Stack>
   );

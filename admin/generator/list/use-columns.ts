@@ -46,11 +46,8 @@ export function useColumns() {
   const ofQuery = brought && isSame(brought.filter, filterValues) ? brought : undefined;
   const order = inOrder(fields, ofQuery?.names ?? names ?? namesOfPlaces(fields, places) ?? declared);
   const hasChosen = added !== undefined || names !== undefined || kept !== undefined || places !== undefined;
-  const own =
-    added ??
-    (hasChosen
-      ? []
-      : fields.filter((field) => isCustom(field) && (declared?.includes(field.name) ?? true)).map(({ name }) => name));
+  const custom = hasChosen ? [] : fields.filter(isCustom).map(({ name }) => name);
+  const own = added ?? (declared ? custom.filter((name) => declared.includes(name)) : custom);
   const isOwnShown = (field: FieldModel) => (isCustom(field) ? own.includes(field.name) : !hidden.includes(field.name));
   const columns = order.map(
     (field): Column => ({ field, isShown: ofQuery ? ofQuery.names.includes(field.name) : isOwnShown(field) }),

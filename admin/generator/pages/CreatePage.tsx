@@ -38,7 +38,6 @@ export default function CreatePage({ model, override }: { model: ResourceModel; 
       <RecordForm
         record={defaults}
         fields={fields}
-        writable={fields}
         onSave={save}
         cancelTo={createPath({ resource: model.route, type: 'list' })}
       />

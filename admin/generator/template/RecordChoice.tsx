@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { type RaRecord, useLocale, useTranslate } from 'react-admin';
 import { columnsOf } from '../../model/columns';
 import { valueAt } from '../../model/paths';
+import type { ResourceModel } from '../../model/resource-model';
 import { inLanguage } from '../../model/translated-text';
-import { useApplication } from '../../providers/application';
 import { apiFetch } from '../../providers/http';
 import { useSettled } from '../../providers/use-settled';
 
 interface RecordChoiceProps {
-  /** API path of the resource. */
-  path: string;
+  model: ResourceModel;
   chosen: RaRecord | null;
   onChoose: (record: RaRecord | null) => void;
   /** Filter of the offered records, in the dialect of lists. */
@@ -21,14 +20,14 @@ interface RecordChoiceProps {
   field?: TextFieldProps;
 }
 
-/** Chooses a record beside a form, from the last changed ones or by search; nothing for users who may not list them. */
-export function RecordChoice({ path, chosen, onChoose, filter, except, field }: RecordChoiceProps) {
+/** Chooses a record beside a form, from the last changed ones or by search; empty without the right to list them. */
+export function RecordChoice({ model, chosen, onChoose, filter, except, field }: RecordChoiceProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const titleOf = useTitle(path);
+  const titleOf = useTitle(model);
   const q = useSettled(chosen && typed === titleOf(chosen) ? '' : typed.trim(), 300);
-  const { data = [], isFetching, isEnabled } = useRecentRecords(path, q, filter);
-  if (!isEnabled) return null;
+  const { data = [], isFetching } = useRecentRecords(model, q, filter);
+  if (!model.can.list) return null;
   return (
     <Autocomplete
       options={data.filter(({ id }) => id !== except)}
@@ -48,20 +47,18 @@ export function RecordChoice({ path, chosen, onChoose, filter, except, field }: 
 }
 
 /** Gives a function that names a record: its title, and behind it its first other text. */
-function useTitle(path: string): (record: RaRecord) => string {
+function useTitle(model: ResourceModel): (record: RaRecord) => string {
   const locale = useLocale();
-  const model = useApplication().models.find((one) => one.path === path);
-  const words = model && columnsOf(model).find(({ name, widget }) => widget === 'text' && name !== model.title);
+  const words = columnsOf(model).find(({ name, widget }) => widget === 'text' && name !== model.title);
   return (record) =>
-    [model?.title, words?.name]
+    [model.title, words?.name]
       .map((name) => name && inLanguage(valueAt(record, name), locale))
       .filter(Boolean)
       .join(' – ');
 }
 
-/** The last changed records with a title that match the words; disabled for users who may not list the resource. */
-export function useRecentRecords(path: string, q = '', filter?: Record<string, unknown>) {
-  const model = useApplication().models.find((one) => one.path === path && one.can.list);
+/** The last changed records with a title, found by words; disabled without the right to list them. */
+export function useRecentRecords({ path, title, can }: ResourceModel, q = '', filter?: Record<string, unknown>) {
   return useQuery({
     queryKey: ['recent-records', path, q, filter],
     queryFn: async ({ signal }) => {
@@ -72,9 +69,9 @@ export function useRecentRecords(path: string, q = '', filter?: Record<string, u
         count: 'none',
       };
       const records = await apiFetch<RaRecord[]>(path, { query, signal });
-      return records.filter((record) => valueAt(record, model?.title ?? 'id'));
+      return records.filter((record) => valueAt(record, title));
     },
-    enabled: model !== undefined,
+    enabled: can.list,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });

@@ -2,7 +2,6 @@ import { Alert, Box, Paper, Skeleton, Stack, Tab, Tabs, Typography } from '@mui/
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MailFrame } from '../../components/MailFrame';
-import { useModelOf } from '../../providers/use-model-of';
 import { RecordChoice } from './RecordChoice';
 import type { useTemplatePreview } from './use-template-preview';
 
@@ -11,8 +10,8 @@ type Preview = ReturnType<typeof useTemplatePreview>;
 /** The preview of texts with placeholders, with the choice of the record whose values fill them. */
 export function TemplatePreview({ preview, actions }: { preview: Preview; actions?: ReactNode }) {
   const translate = useTranslate();
-  const { filled, faults, error, record, setRecord, resource } = preview;
-  const name = translate(useModelOf(resource).label, { smart_count: 1 });
+  const { filled, faults, error, record, setRecord, model } = preview;
+  const name = translate(model.label, { smart_count: 1 });
   // The preview shows an older version while the texts have faults.
   const isStopped = faults.length > 0;
   return (
@@ -29,7 +28,7 @@ export function TemplatePreview({ preview, actions }: { preview: Preview; action
         {actions}
       </Stack>
       <RecordChoice
-        path={resource}
+        model={model}
         chosen={record}
         onChoose={setRecord}
         field={{

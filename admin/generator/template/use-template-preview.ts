@@ -4,6 +4,7 @@ import { type RaRecord, useRecordContext } from 'react-admin';
 import type { FieldHint } from '../../model/document';
 import { apiFetch } from '../../providers/http';
 import { ApiError, type Problem } from '../../providers/problem';
+import { useModelOf } from '../../providers/use-model-of';
 import { useSettled } from '../../providers/use-settled';
 import { useRecentRecords } from './RecordChoice';
 
@@ -35,7 +36,8 @@ export const pathFor = (path: string, id: unknown = '') => path.replace('{id}', 
 export function useTemplatePreview({ preview, record: { field, resource } }: Template, texts: object) {
   const path = pathFor(preview, useRecordContext()?.id);
   const [chosen, setChosen] = useState<RaRecord | null>();
-  const recent = useRecentRecords(resource);
+  const model = useModelOf(resource);
+  const recent = useRecentRecords(model);
   const record = chosen === undefined ? (recent.data?.[0] ?? null) : chosen;
   const request = { ...texts, [field]: record?.id ?? null };
   const settled = useSettled(JSON.stringify(request), SETTLING);
@@ -43,12 +45,12 @@ export function useTemplatePreview({ preview, record: { field, resource } }: Tem
     queryKey: ['template-preview', path, settled],
     queryFn: ({ signal }) => apiFetch<Filled>(path, { method: 'POST', body: JSON.parse(settled), signal }),
     placeholderData: keepPreviousData,
-    enabled: !recent.isEnabled || !recent.isPending,
+    enabled: !model.can.list || !recent.isPending,
     retry: false,
   });
   const faults: Faults = error instanceof ApiError ? (error.problem.errors ?? []) : [];
   return {
-    resource,
+    model,
     request,
     filled: data,
     faults,

@@ -5,7 +5,6 @@ import { useLocale, useNotify, useRecordContext, useTranslate } from 'react-admi
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { FieldSlotProps } from '../../generator';
 import { PlaceholderChoice } from '../../generator/template/PlaceholderChoice';
-import { placesOf, SourceFaults } from '../../generator/template/SourceFaults';
 import { SourceText, type TextHandle } from '../../generator/template/SourceText';
 import { TemplatePreview } from '../../generator/template/TemplatePreview';
 import { useTemplatePreview } from '../../generator/template/use-template-preview';
@@ -107,25 +106,16 @@ function LanguageEditor({ language, template, faults, isOwn }: LanguageEditorPro
   const subjectText = useRef<TextHandle>(null);
   const contentText = useRef<TextHandle>(null);
   const [last, setLast] = useState(contentText);
-  const faultsOf = (part: string) => faults.filter(({ pointer }) => pointer === `/${part}`);
-  const subjectFaults = faultsOf('subject');
-  const contentFaults = faultsOf('content');
   const textOf = (part: 'subject' | 'content') => ({
     source: `${part}.${language}`,
     label: translate(`resources.email-templates.fields.${part}`),
     lang: localeOf(language),
+    faults: faults.filter(({ pointer }) => pointer === `/${part}`),
     isSource: true,
   });
   return (
     <Stack sx={{ gap: 1 }}>
-      <SourceText
-        {...textOf('subject')}
-        isSingle
-        faults={placesOf(subjectFaults)}
-        handle={subjectText}
-        onFocus={() => setLast(subjectText)}
-      />
-      <SourceFaults faults={subjectFaults} onShow={(place) => subjectText.current?.show(place)} />
+      <SourceText {...textOf('subject')} isSingle handle={subjectText} onFocus={() => setLast(subjectText)} />
       <PlaceholderChoice template={template} onChoose={(usage) => last.current?.wrap(usage)} />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 0.5 }}>
         {tools.map(({ name, before, after }) => (
@@ -134,13 +124,7 @@ function LanguageEditor({ language, template, faults, isOwn }: LanguageEditorPro
           </Button>
         ))}
       </Stack>
-      <SourceText
-        {...textOf('content')}
-        faults={placesOf(contentFaults)}
-        handle={contentText}
-        onFocus={() => setLast(contentText)}
-      />
-      <SourceFaults faults={contentFaults} onShow={(place) => contentText.current?.show(place)} />
+      <SourceText {...textOf('content')} handle={contentText} onFocus={() => setLast(contentText)} />
       {isOwn && <BackToStandard language={language} />}
       <Typography variant="body2" color="text.secondary">
         {translate('emailTemplates.howTo')}

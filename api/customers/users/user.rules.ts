@@ -51,7 +51,7 @@ export class UserRules implements ResourceRules<User> {
       notices: {
         of: ['active', 'shared'],
         value: ({ active, shared }) =>
-          active ? (shared ? [notice('INFO', [{ code: 'SHARED' }])] : []) : [notice('INFO', [{ code: 'INACTIVE' }])],
+          active && !shared ? [] : [notice('INFO', [{ code: active ? 'SHARED' : 'INACTIVE' }])],
       },
     };
   }

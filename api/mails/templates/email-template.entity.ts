@@ -42,10 +42,10 @@ const LANGUAGE_LIST = { type: 'array', items: { type: 'string', enum: [...LANGUA
  * absence the shipped words are shown and sent.
  */
 @View({ as: 'tab', name: 'all', filter: {} })
-@View({ as: 'tab', name: 'customer', filter: { event_eq_any: [...MAILS_TO_CUSTOMERS] } })
-@View({ as: 'tab', name: 'desk', filter: { event_eq_any: [...MAILS_TO_DESK] } })
-@View({ as: 'tab', name: 'deadlines', filter: { event_eq_any: [...DEADLINE_MAILS] } })
-@View({ as: 'tab', name: 'reports', filter: { event_eq_any: [...REPORT_MAILS] } })
+@View({ as: 'tab', name: 'customer', filter: { event_eq_any: MAILS_TO_CUSTOMERS } })
+@View({ as: 'tab', name: 'desk', filter: { event_eq_any: MAILS_TO_DESK } })
+@View({ as: 'tab', name: 'deadlines', filter: { event_eq_any: DEADLINE_MAILS } })
+@View({ as: 'tab', name: 'reports', filter: { event_eq_any: REPORT_MAILS } })
 @Resource({ path: 'email-templates', icon: 'Email', group: 'COMMUNICATION', title: 'event', ...RIGHTS })
 export class EmailTemplate extends TenantEntity {
   @Choice(MAIL_EVENTS, { ...EVENT, ...LISTED }) event!: MailEvent;

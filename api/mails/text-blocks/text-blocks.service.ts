@@ -68,7 +68,7 @@ export class TicketTextBlocksService {
 
   #withExamples(content: string): FilledText {
     const locale = currentLocale();
-    const values = exampleValues(locale, `${publicUrl(this.env)}/issue/1`);
+    const values = exampleValues(locale, publicUrl(this.env));
     return { text: fillPlaceholders(content, (name) => valueAt(values, name)), locale, empty: [] };
   }
 

@@ -44,14 +44,12 @@ function placeFaults(model: ResourceModel, view: ViewDeclaration): string[] {
   const known = [...SYSTEM_FIELDS, ...model.fields].map(({ name }) => name);
   const unknown = (view.line ?? []).filter((name) => !known.includes(name)).map((name) => `line: no field ${name}`);
   const columns = model.fields.filter(({ options }) => options.list).map(({ name }) => name);
-  const hidden = (view.columns ?? [])
-    .filter((name) => !columns.includes(name))
-    .map((name) => `columns: no column ${name}`);
+  const hidden = (view.columns ?? []).filter((name) => !columns.includes(name));
   const { most = 1 } = view;
   return [
     ...foreign,
     ...unknown,
-    ...hidden,
+    ...hidden.map((name) => `columns: no column ${name}`),
     ...(most >= 1 && most <= 100 ? [] : [`most: ${most} is not between 1 and 100`]),
   ];
 }

@@ -43,9 +43,11 @@ const reopenWithin =
       params: { days },
     });
 
+const reopenByCustomer = reopenWithin(14);
+
 /** Whether the customer can never reopen the closed ticket, which a follow-up continues (domain #15). */
 export const isClosedForGood = (facts: Pick<TicketFacts, 'closedAt' | 'now' | 'reports' | 'invoices'>): boolean =>
-  isInvoicedInErp(facts) || facts.invoices.length > 0 || reopenWithin(14)(facts).length > 0;
+  isInvoicedInErp(facts) || facts.invoices.length > 0 || reopenByCustomer(facts).length > 0;
 
 const LIMITS: Readonly<Record<Limit, (facts: TicketFacts) => Blocker[]>> = {
   UNASSIGNED: ({ responsible, executionCompany, executionResponsible }) =>
@@ -57,7 +59,7 @@ const LIMITS: Readonly<Record<Limit, (facts: TicketFacts) => Blocker[]>> = {
       params: { days: SETTLING_WORKING_DAYS },
     });
   },
-  REOPEN_14_DAYS: reopenWithin(14),
+  REOPEN_14_DAYS: reopenByCustomer,
   REOPEN_90_DAYS: reopenWithin(90),
 };
 

@@ -41,7 +41,6 @@ export function TicketForm({ record, isWritable, onSave, onSolved, children }: T
       <RecordForm
         record={record}
         fields={fields}
-        writable={fields}
         onSave={onSave}
         labels={LABELS}
         name={name}

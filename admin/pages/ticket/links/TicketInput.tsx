@@ -1,5 +1,6 @@
 import { type RaRecord, useInput, useTranslate } from 'react-admin';
 import { RecordChoice } from '../../../generator/template/RecordChoice';
+import { useModelOf } from '../../../providers/use-model-of';
 import { useTicket } from '../data/use-ticket';
 import { TICKETS } from '../model/ticket';
 
@@ -19,7 +20,7 @@ export function TicketInput({ source, filter }: TicketInputProps) {
   const error = fieldState.error?.message;
   return (
     <RecordChoice
-      path={TICKETS.path}
+      model={useModelOf(TICKETS.path)}
       chosen={field.value || null}
       onChoose={field.onChange}
       filter={filter}
